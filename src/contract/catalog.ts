@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { amount, id, photo, richText, searchOptions, size, state, time } from './common.ts';
+
+export const category = z.object({
+  _id: id,
+  name: z.string(),
+  description: z.optional(z.string()),
+  photo: z.nullable(photo),
+  state,
+  order: z.int(),
+});
+
+export const color = z.object({ _id: id, name: z.string(), hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)) });
+
+const measurements = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.object({ size, values: z.array(z.number()) })),
+});
+
+export const productDetails = z.object({
+  composition: z.optional(z.string()),
+  care: z.optional(z.string()),
+  fit: z.optional(z.string()),
+  measurements: z.optional(measurements),
+});
+
+export const product = z.object({
+  _id: id,
+  name: z.string(),
+  description: richText,
+  vendorCode: z.string(),
+  type: z.enum(['male', 'female', 'unisex']),
+  categories: z.array(id),
+  price: amount,
+  discountPrice: z.nullable(amount),
+  createdAt: time,
+  state,
+  details: z.optional(productDetails),
+});
+
+/** One colour of a product: the product's fields, the variant, and the other colours. */
+export const variantItem = z.extend(product, {
+  variant: z.object({
+    _id: id,
+    state,
+    color,
+    photos: z.array(photo),
+    sizes: z.array(z.object({ value: size, inStock: z.boolean() })),
+  }),
+  siblings: z.array(z.object({ _id: id, color, photo: z.nullable(photo) })),
+});
+
+export const variantSearch = z.strictObject({
+  filter: z.optional(
+    z.strictObject({
+      _ids: z.optional(z.array(id)),
+      productId: z.optional(id),
+      sizes: z.optional(z.array(size)),
+      state: z.optional(state),
+      categories: z.optional(z.array(id)),
+      types: z.optional(z.array(z.enum(['male', 'female', 'unisex']))),
+      colors: z.optional(z.array(id)),
+      price: z.optional(z.strictObject({ min: z.optional(amount), max: z.optional(amount) })),
+      inStock: z.optional(z.boolean()),
+      discounted: z.optional(z.boolean()),
+      query: z.optional(z.string().check(z.maxLength(200))),
+    }),
+  ),
+  ...searchOptions,
+});
+
+export const categorySearch = z.strictObject({
+  filter: z.optional(
+    z.strictObject({
+      photo: z.optional(z.strictObject({ $ne: z.null() })),
+      state: z.optional(state),
+    }),
+  ),
+  ...searchOptions,
+});
+
+export type WireCategory = z.infer<typeof category>;
+export type WireColor = z.infer<typeof color>;
+export type WireProductDetails = z.infer<typeof productDetails>;
+export type WireProduct = z.infer<typeof product>;
+export type WireVariantItem = z.infer<typeof variantItem>;
+export type WireVariantSearch = z.infer<typeof variantSearch>;
+export type WireCategorySearch = z.infer<typeof categorySearch>;

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+/** Ids on the wire: UUID v4. */
+export const id = z.uuid();
+/** ISO 8601, UTC. */
+export const time = z.iso.datetime();
+/** Money on the wire: a number in the major unit with at most two decimals. */
+export const amount = z.number().check(z.nonnegative(), z.multipleOf(0.01));
+export const state = z.enum(['ACTIVE', 'INACTIVE']);
+export const size = z.enum([
+  'XXS',
+  'XS',
+  'S',
+  'M',
+  'L',
+  'XL',
+  'XXL',
+  'OVERSIZE',
+  'ONE_SIZE',
+  'WOMENS_OVERSIZE',
+  'MENS_OVERSIZE',
+]);
+
+export const imageSizes = z.object({ W250: z.string(), W500: z.string(), W1000: z.string() });
+
+export const photo = z.object({
+  _id: id,
+  alt: z.string(),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+  imageSizes,
+});
+
+const textRun = z.object({
+  text: z.string(),
+  bold: z.optional(z.boolean()),
+  italic: z.optional(z.boolean()),
+  link: z.optional(z.string()),
+});
+
+/** Rich content as structure: no message of the contract carries HTML. */
+export const richText = z.array(
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('paragraph'), children: z.array(textRun) }),
+    z.object({ type: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), children: z.array(textRun) }),
+    z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(textRun)) }),
+    z.object({ type: z.literal('quote'), children: z.array(textRun) }),
+  ]),
+);
+
+/** `POST {resource}/search`: what may be asked of any list. */
+export const searchOptions = {
+  sort: z.optional(z.enum(['first', 'inStock', 'expensive', 'cheap', 'new', 'old'])),
+  page: z.optional(z.int().check(z.positive())),
+  limit: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+};
+
+/** One page of answers. Items are decoded one by one, so that a broken one costs only itself. */
+export const listOf = z.object({
+  items: z.array(z.unknown()),
+  total: z.int().check(z.nonnegative()),
+  page: z.int().check(z.positive()),
+  limit: z.int().check(z.positive()),
+});
+
+/** Body of every failure: `{ code, message, details? }`. */
+export const errorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  details: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+
+export type WirePhoto = z.infer<typeof photo>;
+export type WireRichText = z.infer<typeof richText>;
+export type WireErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { amount, id, photo, searchOptions, size, state, time } from './common.ts';
+
+export const region = z.enum(['UA', 'EU', 'OTHER']);
+const words = z.string().check(z.minLength(1), z.maxLength(200));
+
+export const shippingMethod = z.object({
+  _id: id,
+  name: z.string(),
+  kind: z.enum(['PARCEL_BRANCH', 'COURIER', 'POST', 'INTERNATIONAL']),
+  regions: z.array(region),
+  price: amount,
+  minimumDelivery: z.int().check(z.nonnegative()),
+  maximumDelivery: z.int().check(z.nonnegative()),
+  freeShippingFrom: z.nullable(amount),
+  state,
+});
+
+export const shippingMethodSearch = z.strictObject({
+  filter: z.optional(z.strictObject({ state: z.optional(state) })),
+  ...searchOptions,
+});
+
+export const address = z.object({
+  region,
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  city: words,
+  state: z.optional(words),
+  address: z.optional(words),
+  postcode: z.optional(words),
+  branchNumber: z.optional(words),
+  comment: z.optional(z.string().check(z.maxLength(2_000))),
+});
+
+export const customer = z.object({
+  firstName: words,
+  lastName: words,
+  patronymic: z.optional(words),
+  email: z.email().check(z.maxLength(254)),
+  phone: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
+});
+
+export const prices = z.object({
+  products: amount,
+  discount: amount,
+  shipping: amount,
+  tax: z.optional(amount),
+  total: amount,
+  prepayment: z.optional(amount),
+});
+
+export const orderProduct = z.object({
+  variantId: id,
+  size,
+  quantity: z.int().check(z.minimum(1), z.maximum(99)),
+  name: z.string(),
+  vendorCode: z.string(),
+  photo: z.nullable(photo),
+  price: amount,
+  discountPrice: z.nullable(amount),
+  gift: z.optional(z.boolean()),
+});
+
+export const payment = z.object({
+  method: z.optional(z.enum(['CARD', 'CASH_ON_DELIVERY'])),
+  status: z.enum(['WAITING_FOR_PAYMENT', 'FAILED', 'COMPLETED']),
+  transactionId: z.optional(z.string()),
+  /** Why the provider refused the card, when it did. */
+  error: z.optional(
+    z.enum(['card_declined', 'invalid_cvc', 'invalid_expiry_month', 'invalid_expiry_year', 'incorrect_number']),
+  ),
+});
+
+export const order = z.object({
+  _id: id,
+  number: z.string(),
+  createdAt: time,
+  status: z.enum(['NEW', 'CANCELED', 'DONE', 'IN_PROCESS']),
+  payment,
+  fast: z.boolean(),
+  customer: z.partial(customer),
+  shippingInfo: z.optional(address),
+  shippingMethod: z.optional(shippingMethod),
+  products: z.array(orderProduct),
+  promoCode: z.optional(z.string()),
+  prices,
+  trackingNumber: z.optional(z.string()),
+  comment: z.optional(z.string()),
+});
+
+/** Answer of `GET /v1/orders/{id}` and of every change of an order. */
+export const checkout = z.object({ order, prices, shippingMethods: z.array(shippingMethod) });
+
+export const basketItem = z.strictObject({
+  variantId: id,
+  size,
+  quantity: z.int().check(z.minimum(1), z.maximum(99)),
+});
+
+export const createOrder = z.union([
+  z.strictObject({
+    products: z.array(z.strictObject({ variantId: id, size })).check(z.minLength(1), z.maxLength(1)),
+    customer: z.strictObject({ phone: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)) }),
+    fast: z.literal(true),
+  }),
+  z.strictObject({
+    products: z.array(basketItem).check(z.minLength(1), z.maxLength(200)),
+    promoCode: z.optional(words),
+  }),
+]);
+
+export const updateProducts = z.strictObject({
+  products: z.array(basketItem).check(z.minLength(1), z.maxLength(200)),
+  promoCode: z.nullable(words),
+});
+
+export const updateShippingMethod = z.strictObject({ id });
+export const choosePayment = z.strictObject({ paymentMethod: z.enum(['CARD', 'CASH_ON_DELIVERY']) });
+
+/** Answer of `PUT /v1/orders/{id}/payment-method`: where to send the browser with which signed fields. */
+export const chosenPayment = z.object({
+  checkout,
+  redirect: z.nullable(
+    z.object({ url: z.string(), method: z.enum(['GET', 'POST']), fields: z.record(z.string(), z.string()) }),
+  ),
+});
+
+export type WireShippingMethod = z.infer<typeof shippingMethod>;
+export type WireAddress = z.infer<typeof address>;
+export type WireCustomer = z.infer<typeof customer>;
+export type WirePrices = z.infer<typeof prices>;
+export type WireOrderProduct = z.infer<typeof orderProduct>;
+export type WireOrder = z.infer<typeof order>;
+export type WireCheckout = z.infer<typeof checkout>;
+export type WireBasketItem = z.infer<typeof basketItem>;
+export type WireCreateOrder = z.infer<typeof createOrder>;
+export type WireChosenPayment = z.infer<typeof chosenPayment>;

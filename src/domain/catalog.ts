@@ -1,0 +1,146 @@
+import type { Money } from './money.ts';
+import type { Photo } from './photo.ts';
+import type { RichText } from './rich-text.ts';
+
+export const SIZES = [
+  'XXS',
+  'XS',
+  'S',
+  'M',
+  'L',
+  'XL',
+  'XXL',
+  'OVERSIZE',
+  'ONE_SIZE',
+  'WOMENS_OVERSIZE',
+  'MENS_OVERSIZE',
+] as const;
+export type Size = (typeof SIZES)[number];
+
+export const VARIANT_SORTS = ['first', 'inStock', 'expensive', 'cheap', 'new', 'old'] as const;
+export type VariantSort = (typeof VARIANT_SORTS)[number];
+
+export type ProductType = 'male' | 'female' | 'unisex';
+
+export interface SizeStock {
+  value: Size;
+  inStock: boolean;
+}
+
+export interface Color {
+  id: string;
+  name: string;
+  /** #rrggbb */
+  hex: string;
+}
+
+export interface Category {
+  id: string;
+  name: string;
+  description?: string;
+  photo?: Photo;
+  order: number;
+}
+
+/** Another colour of the same product. */
+export interface Sibling {
+  id: string;
+  color: Color;
+  photo?: Photo;
+}
+
+export interface Measurements {
+  /** Column heads, e.g. 'Довжина'; every number in the rows is centimetres. */
+  columns: string[];
+  rows: { size: Size; values: number[] }[];
+}
+
+export interface ProductDetails {
+  composition?: string;
+  care?: string;
+  fit?: string;
+  measurements?: Measurements;
+}
+
+/** One colour of one product: what a listing shows and a basket line points at (with a size). */
+export interface Variant {
+  id: string;
+  productId: string;
+  name: string;
+  description: RichText;
+  vendorCode: string;
+  type: ProductType;
+  categoryIds: string[];
+  price: Money;
+  /** Present only when lower than the price. */
+  discountPrice?: Money;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  isActive: boolean;
+  details: ProductDetails;
+  color: Color;
+  photos: Photo[];
+  sizes: SizeStock[];
+  /** Other colours of the product, without this one. */
+  siblings: Sibling[];
+}
+
+export interface VariantFilter {
+  ids?: string[];
+  productId?: string;
+  sizes?: Size[];
+  categories?: string[];
+  types?: ProductType[];
+  colors?: string[];
+  price?: { min?: Money; max?: Money };
+  inStock?: boolean;
+  discounted?: boolean;
+  query?: string;
+}
+
+export interface VariantSearch {
+  filter?: VariantFilter;
+  sort?: VariantSort;
+  page?: number;
+  limit?: number;
+}
+
+/** One page of a longer list. */
+export interface Paged<Item> {
+  items: Item[];
+  total: number;
+  page: number;
+  limit: number;
+}
+
+/** What one piece costs now. */
+export function currentPrice(variant: Pick<Variant, 'price' | 'discountPrice'>): Money {
+  return variant.discountPrice ?? variant.price;
+}
+
+/** Whole percent saved, rounded; undefined without a discount. */
+export function discountPercent(variant: Pick<Variant, 'price' | 'discountPrice'>): number | undefined {
+  if (variant.discountPrice === undefined || variant.price <= 0) return undefined;
+  return Math.round((1 - variant.discountPrice / variant.price) * 100);
+}
+
+export function isInStock(variant: Pick<Variant, 'sizes' | 'isActive'>, size?: Size): boolean {
+  return variant.isActive && variant.sizes.some((one) => one.inStock && (size === undefined || one.value === size));
+}
+
+const NEW_FOR_DAYS = 45;
+const DAY_MS = 86_400_000;
+
+/** Whether the label «Нове» belongs on the card: for 45 days after the product appeared. */
+export function isNew(variant: Pick<Variant, 'createdAt'>, now: number): boolean {
+  const age = now - Date.parse(variant.createdAt);
+  return age >= 0 && age < NEW_FOR_DAYS * DAY_MS;
+}
+
+export function isSize(value: string | null | undefined): value is Size {
+  return SIZES.some((size) => size === value);
+}
+
+export function isVariantSort(value: string | null | undefined): value is VariantSort {
+  return VARIANT_SORTS.some((sort) => sort === value);
+}

@@ -1,0 +1,41 @@
+/** Business numbers of the shop, each with its unit in its name (spec section 9). The only file with bare numbers. */
+
+export const PAGE_SIZE = 12;
+export const PASSWORD_MIN_LENGTH = 6;
+export const TOAST_MS = 5_000;
+export const TOASTS_AT_ONCE = 3;
+export const QUANTITY_MIN = 1;
+export const QUANTITY_MAX = 99;
+
+/** A basket never costs less than this after a discount, in minor units (₴1). */
+export const MINIMUM_TOTAL_MINOR = 100;
+export const MINOR_PER_MAJOR = 100;
+
+export const ACCESS_TOKEN_MARGIN_S = 60;
+export const LOCALE_COOKIE = 'i18n_redirected';
+export const LOCALE_COOKIE_DAYS = 365;
+
+export const DEBOUNCE_MS = 100;
+export const RESIZE_DEBOUNCE_MS = 500;
+export const LOADED_DELAY_MS = 500;
+export const MENU_READY_DELAY_MS = 500;
+export const SCROLLED_AFTER_PX = 50;
+export const LOADING_BAR_THROTTLE_MS = 200;
+export const LOADING_BAR_MS = 5_000;
+export const CHUNK_RELOAD_GUARD_MS = 60_000;
+
+export const READ_TIMEOUT_MS = 10_000;
+export const WRITE_TIMEOUT_MS = 15_000;
+export const READ_RETRIES = 2;
+export const RETRY_MIN_MS = 200;
+export const RETRY_MAX_MS = 2_000;
+
+export const TITLE_LINE_LENGTH = 9;
+export const TITLE_LONG_LINE_LENGTH = 16;
+export const TITLE_LONG_FROM_WORDS = 5;
+
+/** Names under which the browser keeps things for the shop. */
+export const STORAGE_BASKET = 'basket';
+export const STORAGE_CHECKOUT_DRAFT = 'checkout-draft';
+export const STORAGE_COOKIES_ACCEPTED = 'cookies-accepted';
+export const STORAGE_CHUNK_RELOAD = 'chunk-reload-at';

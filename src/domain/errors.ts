@@ -1,0 +1,94 @@
+/** Every code a server of the shop can answer with (spec section 8), and the message it becomes. */
+const MESSAGE_OF_CODE = {
+  BAD_REQUEST_VALUE_NOT_UNIQUE: 'error.value-not-uniq',
+  VALIDATION_ERROR: 'error.validation-error',
+  UNAUTHORIZED: 'error.invalid-token',
+  INVALID_REFRESH_TOKEN: 'error.invalid-token',
+  DONT_HAVE_ACCESS: 'error.unauthorized',
+  GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL: 'error.unauthorized',
+  PASSWORD_NOT_MATCH: 'error.invalid-credentials',
+  PASSWORD_INVALID: 'error.invalid-credentials',
+  USER_WITH_THIS_CREDENTIALS_NOT_FOUND: 'error.invalid-credentials',
+  PROMO_CODE_NOT_FOUND: 'error.promo-code-not-found',
+  PHONE_AND_EMAIL_MISMATCHED: 'error.email-or-phone-taken',
+  PRODUCT_VARIANT_NOT_IN_STOCK: 'error.item-not-in-stock',
+  ORDER_NOT_FOUND: 'error.default',
+  INCORRECT_PAYMENT_STATUS: 'error.default',
+  INCORRECT_PAYMENT_METHOD: 'error.default',
+  INVALID_UUID: 'error.default',
+  PAGE_NOT_FOUND: 'error.default',
+  PRODUCT_NOT_FOUND: 'error.default',
+  PRODUCT_SINGLE_VARIANT_NOT_FOUND: 'error.default',
+  CATEGORY_NOT_FOUND: 'error.default',
+  COMBINATION_OF_PRODUCT_VARIANT_AND_SIZE_NOT_FOUND: 'error.default',
+  BASKET_ITEM_NOT_FOUND: 'error.default',
+  ORDER_CANNOT_CALC_PRICE: 'error.default',
+  ORDER_CANNOT_CALC_TAX: 'error.default',
+  INVALID_LIQPAY_CHECKOUT_RESULT_SIGNATURE: 'error.default',
+  BAD_REQUEST: 'error.default',
+  FORBIDDEN: 'error.default',
+  SOMETHING_WENT_WRONG: 'error.default',
+} as const;
+
+export type ServerCode = keyof typeof MESSAGE_OF_CODE;
+
+export type MessageKey = (typeof MESSAGE_OF_CODE)[ServerCode] | 'error.cannot-connect-server' | 'error.default';
+
+export type AppErrorKind = 'cancelled' | 'unreachable' | 'server' | 'unreadable';
+
+/**
+ * The only error that leaves an adapter. `cancelled`: the shop itself gave the call up (stay silent) · `unreachable`:
+ * no answer in time or no network · `server`: it answered with a failure · `unreadable`: its answer made no sense.
+ */
+export class AppError extends Error {
+  readonly kind: AppErrorKind;
+  readonly code: string | undefined;
+  readonly status: number;
+  /** Words of the server, plain text, shown only when the shop has none of its own. */
+  readonly serverText: string | undefined;
+  readonly details: { path: string; message: string }[];
+
+  constructor(
+    kind: AppErrorKind,
+    options: {
+      code?: string;
+      status?: number;
+      serverText?: string;
+      details?: { path: string; message: string }[];
+    } = {},
+  ) {
+    super(options.code ?? kind);
+    this.name = 'AppError';
+    this.kind = kind;
+    this.code = options.code;
+    this.status = options.status ?? 500;
+    this.serverText = options.serverText;
+    this.details = options.details ?? [];
+  }
+}
+
+/** What to tell a shopper: a message of ours, or else the server's own words. */
+export type ErrorText = { key: string } | { text: string };
+
+const SERVER_TEXT_MAX_LENGTH = 300;
+
+/** The display order of spec section 8; a screen may put its own messages for given codes first. */
+export function errorText(error: unknown, specific: Partial<Record<ServerCode, string>> = {}): ErrorText {
+  if (!(error instanceof AppError)) return { key: 'error.default' };
+  const { code } = error;
+  if (code !== undefined && Object.hasOwn(specific, code))
+    return { key: specific[code as ServerCode] ?? 'error.default' };
+  if (error.kind === 'unreachable') return { key: 'error.cannot-connect-server' };
+  if (code !== undefined && Object.hasOwn(MESSAGE_OF_CODE, code)) return { key: MESSAGE_OF_CODE[code as ServerCode] };
+  if (error.serverText) return { text: error.serverText.slice(0, SERVER_TEXT_MAX_LENGTH) };
+  return { key: 'error.default' };
+}
+
+export function isCancelled(error: unknown): boolean {
+  return error instanceof AppError && error.kind === 'cancelled';
+}
+
+/** Whether what was asked for does not exist: the screen then is a true 404. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof AppError && (error.status === 404 || error.code === 'INVALID_UUID');
+}

@@ -1,0 +1,87 @@
+import type { BasketItem } from './basket.ts';
+import type { Photo } from './photo.ts';
+import type { Money } from './money.ts';
+import type { Prices } from './price.ts';
+import type { Address, ShippingMethod } from './shipping.ts';
+
+export type OrderStatus = 'NEW' | 'IN_PROCESS' | 'DONE' | 'CANCELED';
+export type PaymentStatus = 'WAITING_FOR_PAYMENT' | 'COMPLETED' | 'FAILED';
+export type PaymentMethod = 'CARD' | 'CASH_ON_DELIVERY';
+
+/** Why a card was refused (spec section 8). */
+export const CARD_ERRORS = [
+  'card_declined',
+  'invalid_cvc',
+  'invalid_expiry_month',
+  'invalid_expiry_year',
+  'incorrect_number',
+] as const;
+export type CardError = (typeof CARD_ERRORS)[number];
+
+export interface OrderCustomer {
+  firstName: string;
+  lastName: string;
+  patronymic?: string;
+  email: string;
+  /** E.164 */
+  phone: string;
+}
+
+export interface OrderLine extends BasketItem {
+  name: string;
+  vendorCode: string;
+  photo?: Photo;
+  price: Money;
+  discountPrice?: Money;
+  isGift: boolean;
+}
+
+export interface Order {
+  id: string;
+  number: string;
+  createdAt: string;
+  status: OrderStatus;
+  payment: { method?: PaymentMethod; status: PaymentStatus; error?: CardError };
+  isFast: boolean;
+  customer: Partial<OrderCustomer>;
+  shippingInfo?: Address;
+  shippingMethod?: ShippingMethod;
+  lines: OrderLine[];
+  promoCode?: string;
+  prices: Prices;
+  trackingNumber?: string;
+}
+
+export interface Checkout {
+  order: Order;
+  shippingMethods: ShippingMethod[];
+}
+
+/** Where the browser must go to pay: the provider's page with its signed fields. */
+export interface PaymentRedirect {
+  url: string;
+  method: 'GET' | 'POST';
+  fields: Record<string, string>;
+}
+
+export const CHECKOUT_STEPS = ['contacts', 'delivery', 'payment'] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+/** Only a new, unpaid order can still be changed. */
+export function isChangeable(order: Pick<Order, 'status' | 'payment'>): boolean {
+  return order.status === 'NEW' && order.payment.status !== 'COMPLETED';
+}
+
+/** The first step that still lacks something: where a shopper who comes back goes on. */
+export function firstOpenStep(order: Pick<Order, 'customer' | 'shippingInfo' | 'shippingMethod'>): CheckoutStep {
+  if (!order.customer.phone || !order.customer.email || !order.customer.firstName) return 'contacts';
+  if (!order.shippingInfo || !order.shippingMethod) return 'delivery';
+  return 'payment';
+}
+
+/** The step asked for in the address, but never past the first one that is not filled in. */
+export function allowedStep(asked: string | undefined, firstOpen: CheckoutStep): CheckoutStep {
+  const wanted = CHECKOUT_STEPS.findIndex((step) => step === asked);
+  const furthest = CHECKOUT_STEPS.indexOf(firstOpen);
+  return CHECKOUT_STEPS[wanted < 0 ? furthest : Math.min(wanted, furthest)] ?? 'contacts';
+}

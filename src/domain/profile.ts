@@ -1,0 +1,29 @@
+import type { ShippingRegion } from './shipping.ts';
+
+export const LOCALES = ['ua', 'en'] as const;
+/** The language as the address and the cookie say it. */
+export type Locale = (typeof LOCALES)[number];
+
+/** The language as HTML, hreflang and Intl say it: 'ua' is a country, the language is 'uk'. */
+export const LANGUAGE_TAG: Record<Locale, string> = { ua: 'uk', en: 'en' };
+
+export type Theme = 'dark' | 'light' | 'art';
+
+/** What differs between builds of the shop; one file each in src/profiles. */
+export interface Profile {
+  name: 'ua' | 'us' | 'art';
+  shortName: string;
+  currency: { code: string; symbol: string };
+  /** What cash on delivery asks for in advance, minor units. */
+  prepayment: number;
+  locales: readonly Locale[];
+  defaultLocale: Locale;
+  regions: readonly ShippingRegion[];
+  /** ISO 3166-1 alpha-2 of the places the shop ships to, by region. */
+  countries: Partial<Record<ShippingRegion, readonly string[]>>;
+  features: { fastOrder: boolean; patronymic: boolean; parcelBranches: boolean; discountModal: boolean };
+}
+
+export function isLocale(value: string | null | undefined): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}

@@ -1,0 +1,12 @@
+const EMAIL_MAX_LENGTH = 254;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u;
+
+/** One @, something before it and a dotted name after it; no longer than a mail server takes. Linear in time. */
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text) && !text.includes('..');
+}
+
+/** National number without its code: digits only, as the shopper may have put spaces or brackets between. */
+export function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}

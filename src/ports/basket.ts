@@ -1,0 +1,15 @@
+import type { BasketItem, BasketKey } from '#domain/basket.ts';
+
+/** Where a basket is kept: the browser for a guest, the server for a customer. Each method gives the basket after it. */
+export interface BasketPort {
+  read(signal?: AbortSignal): Promise<BasketItem[]>;
+  /** Adds to what is there; not safe to repeat. */
+  add(item: BasketItem, signal?: AbortSignal): Promise<BasketItem[]>;
+  change(item: BasketItem, signal?: AbortSignal): Promise<BasketItem[]>;
+  remove(key: BasketKey, signal?: AbortSignal): Promise<BasketItem[]>;
+  replace(items: BasketItem[], signal?: AbortSignal): Promise<BasketItem[]>;
+  /** Calls back when another tab changed the basket; gives the way to stop listening. */
+  subscribe(changed: () => void): () => void;
+}
+
+export const BasketPort = Symbol('BasketPort');

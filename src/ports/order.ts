@@ -1,0 +1,23 @@
+import type { BasketItem } from '#domain/basket.ts';
+import type { Checkout, Order, OrderCustomer, PaymentMethod, PaymentRedirect } from '#domain/order.ts';
+import type { Address } from '#domain/shipping.ts';
+
+/** Orders from creation to payment. Every method rejects with AppError only; none is repeated by itself. */
+export interface OrderPort {
+  /** `operation` (UUID) names the press: the same one twice makes one order on a server that knows the header. */
+  create(items: BasketItem[], operation: string, signal?: AbortSignal): Promise<Order>;
+  /** A one-click order or pre-order: the shop calls this phone (E.164). */
+  createFast(item: Pick<BasketItem, 'variantId' | 'size'>, phone: string, operation: string): Promise<Order>;
+  checkout(orderId: string, signal?: AbortSignal): Promise<Checkout>;
+  updateProducts(orderId: string, items: BasketItem[], promoCode?: string): Promise<Checkout>;
+  updateCustomer(orderId: string, customer: OrderCustomer): Promise<Checkout>;
+  updateShippingInfo(orderId: string, address: Address): Promise<Checkout>;
+  updateShippingMethod(orderId: string, methodId: string): Promise<Checkout>;
+  /** Without a redirect there is nothing to pay now. */
+  choosePayment(
+    orderId: string,
+    method: PaymentMethod,
+  ): Promise<{ checkout: Checkout; redirect: PaymentRedirect | undefined }>;
+}
+
+export const OrderPort = Symbol('OrderPort');

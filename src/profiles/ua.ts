@@ -1,0 +1,21 @@
+import type { Profile } from '#domain/profile.ts';
+
+/** Ukraine: hryvnia, Ukrainian first, shipping to Ukraine, Europe and elsewhere. */
+export const profile: Profile = {
+  name: 'ua',
+  shortName: 'ШОВ',
+  currency: { code: 'UAH', symbol: '₴' },
+  prepayment: 20_000,
+  locales: ['ua', 'en'],
+  defaultLocale: 'ua',
+  regions: ['UA', 'EU', 'OTHER'],
+  countries: {
+    UA: ['UA'],
+    EU: [
+      ...['AT', 'BE', 'BG', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE', 'IT', 'LV', 'LT', 'LU'],
+      ...['MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE', 'GB'],
+    ],
+    OTHER: ['US', 'CA', 'MX'],
+  },
+  features: { fastOrder: true, patronymic: true, parcelBranches: true, discountModal: false },
+};
