@@ -44,15 +44,7 @@ export const contacts = z.object({
   mapLink: z.optional(z.string()),
 });
 
-export const pageSlug = z.enum([
-  'home',
-  'about',
-  'contacts',
-  'faq',
-  'privacy-policy',
-  'shipping',
-  'terms-conditions',
-]);
+export const pageSlug = z.enum(['home', 'about', 'contacts', 'faq', 'privacy-policy', 'shipping', 'terms-conditions']);
 
 /** Blocks are decoded one by one: a type unknown to this client is left out, not fatal. */
 export const page = z.object({

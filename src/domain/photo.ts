@@ -9,4 +9,3 @@ export interface Photo {
   /** Ascending by width in pixels. */
   sources: { width: number; url: string }[];
 }
-

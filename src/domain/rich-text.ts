@@ -14,4 +14,3 @@ export type RichTextBlock =
   | { type: 'quote'; children: TextRun[] };
 
 export type RichText = RichTextBlock[];
-
