@@ -1,0 +1,100 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Category, Variant, VariantSort } from '#domain/catalog.ts';
+import { isCancelled } from '#domain/errors.ts';
+import type { Locale } from '#domain/profile.ts';
+import type { ShippingMethod } from '#domain/shipping.ts';
+import type { CatalogPort } from '#ports/catalog.ts';
+import type { LocaleStore } from './locale.ts';
+
+export interface CatalogSnapshot {
+  locale: Locale;
+  categories: Category[];
+  shippingMethods: ShippingMethod[];
+  showcases: Record<string, Variant[]>;
+}
+
+/** What many screens share: categories, ways of delivery, rows of goods for the home page, and every variant seen. */
+export class CatalogStore {
+  categories: Category[] = [];
+  shippingMethods: ShippingMethod[] = [];
+  /** Rows of goods by what they were asked for, e.g. 'new:4'. */
+  showcases: Record<string, Variant[]> = {};
+  /** Every variant the shop has seen in this language, by id: basket lines are drawn from it. */
+  readonly variants = observable.map<string, Variant>({}, { deep: false });
+  #loadedIn: Locale | undefined;
+  readonly #port: CatalogPort;
+  readonly #locale: LocaleStore;
+
+  constructor(port: CatalogPort, locale: LocaleStore) {
+    this.#port = port;
+    this.#locale = locale;
+    makeAutoObservable(
+      this,
+      { categories: observableRef, shippingMethods: observableRef, showcases: observableRef, variants: false },
+      { autoBind: true },
+    );
+  }
+
+  category(id: string | undefined): Category | undefined {
+    return this.categories.find((category) => category.id === id);
+  }
+
+  /** Categories and ways of delivery, once per language. Failures are tolerated: the screens say what they lack. */
+  async loadShared(): Promise<void> {
+    const locale = this.#locale.current;
+    const isOther = this.#loadedIn !== locale;
+    this.#loadedIn = locale;
+    const wanted = async <Item>(known: Item[], load: () => Promise<Item[]>): Promise<Item[]> =>
+      isOther || known.length === 0 ? load().catch(() => known) : known;
+    const [categories, shippingMethods] = await Promise.all([
+      wanted(this.categories, () => this.#port.categories()),
+      wanted(this.shippingMethods, () => this.#port.shippingMethods()),
+    ]);
+    runInAction(() => {
+      if (this.#locale.current !== locale) return;
+      this.categories = categories;
+      this.shippingMethods = shippingMethods;
+    });
+  }
+
+  showcase(sort: VariantSort, limit: number): Variant[] | undefined {
+    return this.showcases[this.#showcaseKey(sort, limit)];
+  }
+
+  /** A row of goods; a failure leaves the row out. */
+  async loadShowcase(sort: VariantSort, limit: number, signal?: AbortSignal): Promise<void> {
+    const key = this.#showcaseKey(sort, limit);
+    if (this.showcases[key] !== undefined) return;
+    try {
+      const found = await this.#port.searchVariants({ sort, limit }, signal);
+      runInAction(() => {
+        this.showcases = { ...this.showcases, [key]: found.items };
+        this.remember(found.items);
+      });
+    } catch (error) {
+      if (!isCancelled(error)) runInAction(() => (this.showcases = { ...this.showcases, [key]: [] }));
+    }
+  }
+
+  /** Keeps variants for the basket and for the next screen. */
+  remember(variants: Variant[]): void {
+    for (const variant of variants) this.variants.set(variant.id, variant);
+  }
+
+  snapshot(): CatalogSnapshot {
+    const { categories, shippingMethods, showcases } = this;
+    return { locale: this.#locale.current, categories, shippingMethods, showcases };
+  }
+
+  restore(snapshot: CatalogSnapshot): void {
+    this.#loadedIn = snapshot.locale;
+    this.categories = snapshot.categories;
+    this.shippingMethods = snapshot.shippingMethods;
+    this.showcases = snapshot.showcases;
+    for (const variants of Object.values(snapshot.showcases)) this.remember(variants);
+  }
+
+  #showcaseKey(sort: VariantSort, limit: number): string {
+    return `${this.#locale.current}:${sort}:${limit}`;
+  }
+}

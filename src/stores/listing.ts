@@ -1,0 +1,92 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Variant } from '#domain/catalog.ts';
+import { errorText, isCancelled, isNotFound } from '#domain/errors.ts';
+import type { ListingQuery } from '#domain/listing.ts';
+import { searchOf } from '#domain/listing.ts';
+import type { CatalogPort } from '#ports/catalog.ts';
+import type { CatalogStore } from './catalog.ts';
+import { Latest } from './latest.ts';
+import type { LoadState } from './load-state.ts';
+import { IDLE, LOADING, MISSING, READY } from './load-state.ts';
+import type { LocaleStore } from './locale.ts';
+
+export interface ListingSnapshot {
+  key: string;
+  items: Variant[];
+  total: number;
+}
+
+/** One listing of goods: always that of the last query asked for. */
+export class ListingStore {
+  items: Variant[] = [];
+  total = 0;
+  state: LoadState = IDLE;
+  #shown: { key: string; pages: number } | undefined;
+  readonly #latest = new Latest();
+  readonly #port: CatalogPort;
+  readonly #catalog: CatalogStore;
+  readonly #locale: LocaleStore;
+
+  constructor(port: CatalogPort, catalog: CatalogStore, locale: LocaleStore) {
+    this.#port = port;
+    this.#catalog = catalog;
+    this.#locale = locale;
+    makeAutoObservable(this, { items: observableRef, state: observableRef }, { autoBind: true });
+  }
+
+  get hasMore(): boolean {
+    return this.items.length < this.total;
+  }
+
+  /**
+   * Shows a query. More pages of the listing on screen are added to it; anything else replaces it, and until the answer
+   * is there the old goods stay (the screen dims them).
+   */
+  async open(query: ListingQuery): Promise<void> {
+    const key = this.#key(query);
+    if (this.#shown?.key === key && this.#shown.pages === query.pages && this.state.status === 'ready') return;
+    const more = this.#shown?.key === key && query.pages > this.#shown.pages ? this.#shown.pages : 0;
+    const signal = this.#latest.begin();
+    this.state = LOADING;
+    try {
+      const wanted = Array.from({ length: query.pages - more }, (_, index) => more + index + 1);
+      const found = await Promise.all(wanted.map((page) => this.#port.searchVariants(searchOf(query, page), signal)));
+      runInAction(() => {
+        const fresh = found.flatMap((one) => one.items);
+        this.items = more > 0 ? [...this.items, ...fresh] : fresh;
+        this.total = found.at(-1)?.total ?? 0;
+        this.state = READY;
+        this.#shown = { key, pages: query.pages };
+        this.#catalog.remember(fresh);
+      });
+    } catch (error) {
+      if (isCancelled(error) || signal.aborted) return;
+      runInAction(() => {
+        this.state = isNotFound(error) ? MISSING : { status: 'failed', error: errorText(error) };
+      });
+    }
+  }
+
+  /** The shopper left: whatever is on its way is given up. */
+  leave(): void {
+    this.#latest.stop();
+    if (this.state.status === 'loading') this.state = IDLE;
+  }
+
+  snapshot(): ListingSnapshot | undefined {
+    if (this.#shown === undefined) return undefined;
+    return { key: JSON.stringify(this.#shown), items: this.items, total: this.total };
+  }
+
+  restore(snapshot: ListingSnapshot): void {
+    this.#shown = JSON.parse(snapshot.key) as { key: string; pages: number };
+    this.items = snapshot.items;
+    this.total = snapshot.total;
+    this.state = READY;
+    this.#catalog.remember(snapshot.items);
+  }
+
+  #key(query: ListingQuery): string {
+    return `${this.#locale.current} ${JSON.stringify(searchOf(query, 1))}`;
+  }
+}

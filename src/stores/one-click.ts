@@ -1,0 +1,46 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Size } from '#domain/catalog.ts';
+import type { ErrorText } from '#domain/errors.ts';
+import { errorText, isCancelled } from '#domain/errors.ts';
+import type { OrderPort } from '#ports/order.ts';
+import type { NewId } from '#ports/platform.ts';
+import type { DialogsStore } from './dialogs.ts';
+
+/** Buying with a phone number only, and pre-ordering what is sold out. */
+export class OneClickStore {
+  isBusy = false;
+  error: ErrorText | undefined = undefined;
+  #operation: { of: string; id: string } | undefined;
+  readonly #port: OrderPort;
+  readonly #dialogs: DialogsStore;
+  readonly #newId: NewId;
+
+  constructor(port: OrderPort, dialogs: DialogsStore, newId: NewId) {
+    this.#port = port;
+    this.#dialogs = dialogs;
+    this.#newId = newId;
+    makeAutoObservable(this, { error: observableRef }, { autoBind: true });
+  }
+
+  /** `phone` in E.164. One press, one order: the same press again carries the same operation id. */
+  async order(item: { variantId: string; size: Size }, phone: string): Promise<void> {
+    if (this.isBusy) return;
+    const of = `${item.variantId} ${item.size} ${phone}`;
+    if (this.#operation?.of !== of) this.#operation = { of, id: this.#newId() };
+    this.isBusy = true;
+    this.error = undefined;
+    try {
+      const order = await this.#port.createFast(item, phone, this.#operation.id);
+      this.#operation = undefined;
+      this.#dialogs.open('success', {
+        titleKey: 'dialog.success.title',
+        textKey: 'dialog.success.one-click',
+        values: { number: order.number },
+      });
+    } catch (error) {
+      if (!isCancelled(error)) runInAction(() => (this.error = errorText(error)));
+    } finally {
+      runInAction(() => (this.isBusy = false));
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { Contacts, Page, PageSlug } from '#domain/content.ts';
+import { errorText, isCancelled, isNotFound } from '#domain/errors.ts';
+import type { Locale } from '#domain/profile.ts';
+import type { PagesPort } from '#ports/pages.ts';
+import type { LoadState } from './load-state.ts';
+import { IDLE, LOADING, MISSING, READY } from './load-state.ts';
+import type { LocaleStore } from './locale.ts';
+
+/** The info pages and the contacts that header and footer show, in the language of the shop. */
+export class PagesStore {
+  readonly pages = observable.map<string, Page>({}, { deep: false });
+  readonly states = observable.map<string, LoadState>({}, { deep: false });
+  readonly #port: PagesPort;
+  readonly #locale: LocaleStore;
+
+  constructor(port: PagesPort, locale: LocaleStore) {
+    this.#port = port;
+    this.#locale = locale;
+    makeAutoObservable(this, { pages: false, states: false }, { autoBind: true });
+  }
+
+  page(slug: PageSlug): Page | undefined {
+    return this.pages.get(this.#key(slug));
+  }
+
+  state(slug: PageSlug): LoadState {
+    return this.states.get(this.#key(slug)) ?? IDLE;
+  }
+
+  get contacts(): Contacts | undefined {
+    return this.page('contacts')?.contacts;
+  }
+
+  /** Loads a page once per language; a failed one is asked for again. */
+  async load(slug: PageSlug, signal?: AbortSignal): Promise<void> {
+    const key = this.#key(slug);
+    const { status } = this.states.get(key) ?? IDLE;
+    if (status === 'ready' || status === 'loading') return;
+    this.states.set(key, LOADING);
+    try {
+      const page = await this.#port.page(slug, signal);
+      runInAction(() => {
+        this.pages.set(key, page);
+        this.states.set(key, READY);
+      });
+    } catch (error) {
+      const failed: LoadState = { status: 'failed', error: errorText(error) };
+      const state = isCancelled(error) ? IDLE : isNotFound(error) ? MISSING : failed;
+      runInAction(() => this.states.set(key, state));
+    }
+  }
+
+  snapshot(): Record<string, Page> {
+    return Object.fromEntries(this.pages);
+  }
+
+  restore(pages: Record<string, Page>): void {
+    for (const [key, page] of Object.entries(pages)) {
+      this.pages.set(key, page);
+      this.states.set(key, READY);
+    }
+  }
+
+  #key(slug: PageSlug, locale: Locale = this.#locale.current): string {
+    return `${locale}:${slug}`;
+  }
+}

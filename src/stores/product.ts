@@ -1,0 +1,101 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Variant } from '#domain/catalog.ts';
+import { errorText, isCancelled, isNotFound } from '#domain/errors.ts';
+import type { Locale } from '#domain/profile.ts';
+import type { CatalogPort } from '#ports/catalog.ts';
+import type { CatalogStore } from './catalog.ts';
+import { Latest } from './latest.ts';
+import type { LoadState } from './load-state.ts';
+import { IDLE, LOADING, MISSING, READY } from './load-state.ts';
+import type { LocaleStore } from './locale.ts';
+
+const RELATED_COUNT = 4;
+
+export interface ProductSnapshot {
+  locale: Locale;
+  variant: Variant;
+  related: Variant[];
+}
+
+/** The product page: one variant, and what goes with it. */
+export class ProductStore {
+  variant: Variant | undefined = undefined;
+  related: Variant[] = [];
+  state: LoadState = IDLE;
+  #shownIn: Locale | undefined;
+  readonly #latest = new Latest();
+  readonly #port: CatalogPort;
+  readonly #catalog: CatalogStore;
+  readonly #locale: LocaleStore;
+
+  constructor(port: CatalogPort, catalog: CatalogStore, locale: LocaleStore) {
+    this.#port = port;
+    this.#catalog = catalog;
+    this.#locale = locale;
+    makeAutoObservable(
+      this,
+      { variant: observableRef, related: observableRef, state: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Shows a variant; another colour of the same product keeps the page and what goes with it. */
+  async open(id: string): Promise<void> {
+    const locale = this.#locale.current;
+    const isSameLanguage = this.#shownIn === locale;
+    if (isSameLanguage && this.variant?.id === id && this.state.status === 'ready') return;
+    const signal = this.#latest.begin();
+    const seen = isSameLanguage ? this.#catalog.variants.get(id) : undefined;
+    const isSameProduct = seen !== undefined && seen.productId === this.variant?.productId;
+    this.state = LOADING;
+    if (seen !== undefined) this.variant = seen;
+    else if (!this.variant?.siblings.some((sibling) => sibling.id === id)) this.variant = undefined;
+    try {
+      const [variant, related] = await Promise.all([
+        this.#port.variant(id, signal),
+        isSameProduct && this.related.length > 0 ? this.related : this.#loadRelated(id, signal),
+      ]);
+      runInAction(() => {
+        this.#shownIn = locale;
+        this.variant = variant;
+        this.related = related.filter((one) => one.productId !== variant.productId).slice(0, RELATED_COUNT);
+        this.state = READY;
+        this.#catalog.remember([variant, ...related]);
+      });
+    } catch (error) {
+      if (isCancelled(error) || signal.aborted) return;
+      runInAction(() => {
+        this.variant = undefined;
+        this.state = isNotFound(error) ? MISSING : { status: 'failed', error: errorText(error) };
+      });
+    }
+  }
+
+  leave(): void {
+    this.#latest.stop();
+    if (this.state.status === 'loading') this.state = IDLE;
+  }
+
+  snapshot(): ProductSnapshot | undefined {
+    const { variant, related } = this;
+    return variant === undefined ? undefined : { locale: this.#locale.current, variant, related };
+  }
+
+  restore(snapshot: ProductSnapshot): void {
+    this.#shownIn = snapshot.locale;
+    this.variant = snapshot.variant;
+    this.related = snapshot.related;
+    this.state = READY;
+    this.#catalog.remember([snapshot.variant, ...snapshot.related]);
+  }
+
+  /** What goes with it is a kindness: without it the page is still whole. */
+  async #loadRelated(id: string, signal: AbortSignal): Promise<Variant[]> {
+    try {
+      const variants = await this.#port.randomVariants({ limit: RELATED_COUNT + 2 }, signal);
+      return variants.filter((variant) => variant.id !== id);
+    } catch {
+      return [];
+    }
+  }
+}

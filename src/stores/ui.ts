@@ -1,0 +1,50 @@
+import { makeAutoObservable } from 'mobx';
+import { SCROLLED_AFTER_PX } from '#domain/constants.ts';
+
+/** What the shell looks like right now. */
+export class UiStore {
+  /** Turns true once the page is alive; until then nothing of the browser (basket, width) may change what is drawn. */
+  isAwake = false;
+  isMenuOpened = false;
+  isCatalogOpened = false;
+  isScrolled = false;
+  /** A screen is on its way. */
+  isNavigating = false;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isScrollLocked(): boolean {
+    return this.isMenuOpened || this.isCatalogOpened;
+  }
+
+  wake(): void {
+    this.isAwake = true;
+  }
+
+  openMenu(): void {
+    this.isMenuOpened = true;
+  }
+
+  openCatalog(): void {
+    this.isCatalogOpened = true;
+  }
+
+  closeOverlays(): void {
+    this.isMenuOpened = false;
+    this.isCatalogOpened = false;
+  }
+
+  closeCatalog(): void {
+    this.isCatalogOpened = false;
+  }
+
+  scrolledTo(top: number): void {
+    this.isScrolled = top > SCROLLED_AFTER_PX;
+  }
+
+  navigating(isUnderWay: boolean): void {
+    this.isNavigating = isUnderWay;
+  }
+}
