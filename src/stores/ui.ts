@@ -10,8 +10,11 @@ export class UiStore {
   isScrolled = false;
   /** A screen is on its way. */
   isNavigating = false;
+  /** When this page was made, epoch ms: the same for server and browser, so that both draw the same label «Нове». */
+  openedAt: number;
 
-  constructor() {
+  constructor(now: number) {
+    this.openedAt = now;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

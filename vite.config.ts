@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { localePlugin } from './src/build/locale-plugin.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  publicDir: 'src/public',
+  plugins: [localePlugin(), react()],
+  resolve: {
+    alias: {
+      // Sentences are compiled while building: the parser stays out.
+      ...(isSsrBuild
+        ? {}
+        : {
+            '@formatjs/icu-messageformat-parser': at('./node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
+          }),
+      '#profile': at(`./src/profiles/${mode === 'us' || mode === 'art' ? mode : 'ua'}.ts`),
+    },
+  },
+  define: {
+    // The gate that keeps the bundled backend out of a production bundle.
+    __MOCKED__: JSON.stringify(mode === 'mocked'),
+  },
+  build: { target: 'es2023', manifest: true, outDir: isSsrBuild ? 'dist/server' : 'dist/client', assetsInlineLimit: 0 },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**'],
+    setupFiles: ['tests/support/setup.ts'],
+    testTimeout: 20_000,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+}));
