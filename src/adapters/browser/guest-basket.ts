@@ -1,0 +1,79 @@
+import type { BasketItem } from '#domain/basket.ts';
+import { addItem, allowedQuantity, changeItem, isSameItem, removeItem } from '#domain/basket.ts';
+import { isSize } from '#domain/catalog.ts';
+import { QUANTITY_MIN, STORAGE_BASKET } from '#domain/constants.ts';
+import { AppError } from '#domain/errors.ts';
+import type { BasketPort } from '#ports/basket.ts';
+import type { KeyValue } from '#ports/platform.ts';
+
+/** An order takes no more lines than that. */
+const LINES_MAX = 200;
+/** One malformed id would make the server refuse to look up all the others. */
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+}
+
+/** A line with a known variant and size; without a usable quantity it is one piece. */
+function toLine(value: unknown): BasketItem | undefined {
+  const variantId = field(value, 'variantId');
+  const size = field(value, 'size');
+  if (typeof variantId !== 'string' || !ID.test(variantId)) return undefined;
+  if (typeof size !== 'string' || !isSize(size)) return undefined;
+  return { variantId, size, quantity: allowedQuantity(field(value, 'quantity')) ?? QUANTITY_MIN };
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The good lines of whatever the storage holds: our own `{ items }`, a bare list of lines, or damage of any kind. Two
+ * lines of one variant and size become one of the larger quantity.
+ */
+export function decodeGuestBasket(text: string | undefined): BasketItem[] {
+  const value = parsed(text);
+  const list: unknown = Array.isArray(value) ? value : field(value, 'items');
+  const lines = new Map<string, BasketItem>();
+  for (const entry of Array.isArray(list) ? list : []) {
+    const line = toLine(entry);
+    if (line === undefined) continue;
+    const name = `${line.variantId} ${line.size}`;
+    const quantity = Math.max(line.quantity, lines.get(name)?.quantity ?? QUANTITY_MIN);
+    if (lines.has(name) || lines.size < LINES_MAX) lines.set(name, { ...line, quantity });
+  }
+  return [...lines.values()];
+}
+
+/** The basket of a guest, kept by the browser. Read anew before each change, because another tab may have changed it. */
+export function createGuestBasket(keyValue: KeyValue): BasketPort {
+  const read = () => decodeGuestBasket(keyValue.read(STORAGE_BASKET));
+
+  function keep(items: BasketItem[]): BasketItem[] {
+    if (items.length === 0) keyValue.remove(STORAGE_BASKET);
+    else keyValue.write(STORAGE_BASKET, JSON.stringify({ items }));
+    return items;
+  }
+
+  return {
+    read: async () => read(),
+
+    async add(item) {
+      const items = read();
+      const isFull = items.length >= LINES_MAX && !items.some((one) => isSameItem(one, item));
+      // Said instead of dropping the oldest line in silence.
+      if (isFull) throw new AppError('server', { code: 'VALIDATION_ERROR', status: 400 });
+      return keep(addItem(items, item));
+    },
+
+    change: async (item) => keep(changeItem(read(), item)),
+    remove: async (key) => keep(removeItem(read(), key)),
+    replace: async (items) => keep(items),
+    subscribe: (changed) => keyValue.subscribe(STORAGE_BASKET, changed),
+  };
+}

@@ -1,0 +1,49 @@
+import { category, variantItem } from '#contract/catalog.ts';
+import { listOf } from '#contract/common.ts';
+import { shippingMethod } from '#contract/order.ts';
+import type { CatalogPort } from '#ports/catalog.ts';
+import { segment } from './address.ts';
+import type { Client } from './client.ts';
+import type { Report } from './decode.ts';
+import { decodeList, noReport } from './decode.ts';
+import { toCategory, toVariant, toVariantSearch } from './mapping/catalog.ts';
+import { toShippingMethods } from './mapping/order.ts';
+
+/** As many as a search gives at once: the catalogue overlay shows up to about 50 (spec section 2). */
+const ALL = 100;
+
+/** Goods from the server; `report` hears of items left out because the contract does not know them. */
+export function createCatalog(client: Client, report: Report = noReport): CatalogPort {
+  return {
+    async categories(signal) {
+      const body = { filter: { photo: { $ne: null }, state: 'ACTIVE' }, limit: ALL };
+      const { items } = await client.search('/v1/categories/search', body, listOf, { signal });
+      return decodeList(category, items, 'categories.search', report)
+        .filter((item) => item.state === 'ACTIVE')
+        .map(toCategory)
+        .toSorted((a, b) => a.order - b.order);
+    },
+
+    async searchVariants(search, signal) {
+      const path = '/v1/products/variants/search';
+      const { items, ...list } = await client.search(path, toVariantSearch(search), listOf, { signal });
+      return { ...list, items: decodeList(variantItem, items, 'variants.search', report).map(toVariant) };
+    },
+
+    async randomVariants(search, signal) {
+      const path = '/v1/products/variants/search-random';
+      const { items } = await client.search(path, toVariantSearch(search), listOf, { signal });
+      return decodeList(variantItem, items, 'variants.search-random', report).map(toVariant);
+    },
+
+    async variant(id, signal) {
+      return toVariant(await client.read(`/v1/products/variants/${segment(id)}`, variantItem, { signal }));
+    },
+
+    async shippingMethods(signal) {
+      const body = { filter: { state: 'ACTIVE' }, limit: ALL };
+      const { items } = await client.search('/v1/shipping-methods/search', body, listOf, { signal });
+      return toShippingMethods(decodeList(shippingMethod, items, 'shipping-methods.search', report));
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { READ_RETRIES, READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#domain/constants.ts';
+import { AppError } from '#domain/errors.ts';
+import { isOwnPath } from './address.ts';
+import type { Schema } from './decode.ts';
+import { decode, parseJson } from './decode.ts';
+import { failureOf, toAppError } from './errors.ts';
+import type { Call, Transport } from './exchange.ts';
+import { createExchange } from './exchange.ts';
+import type { Reply } from './retry.ts';
+import { retryWaitMs } from './retry.ts';
+import { pause, withinLimit } from './time-limit.ts';
+
+const UNAUTHORIZED = 401;
+const AUTH_PATHS = '/v1/auth/';
+const REFRESH_PATH = '/v1/auth/refresh-session';
+/** RFC 6750, section 2.1: what may stand after 'Bearer '. */
+const BEARER_TOKEN = /^[\w\-.~+/]+=*$/;
+
+const READ = { retries: READ_RETRIES, limitMs: READ_TIMEOUT_MS };
+const WRITE = { retries: 0, limitMs: WRITE_TIMEOUT_MS };
+type Limits = typeof READ;
+
+export interface ClientOptions extends Transport {
+  /** A token that is still good, or undefined for a guest. */
+  accessToken?: () => Promise<string | undefined>;
+  /** The server refused this token; whether that ends the session is not for the transport to say. */
+  unauthorized?: (usedToken: string) => void;
+  /** 0 to 1, for the jitter of retries. */
+  random: () => number;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+
+export interface SendOptions extends CallOptions {
+  /** UUID of the press that asked for it, sent as `Idempotency-Key`. */
+  operation?: string;
+}
+
+export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A change, within 15 s, never repeated by itself. Without a schema the body of the answer does not matter. */
+export interface Send {
+  (method: WriteMethod, path: string, body: unknown, schema: undefined, options?: SendOptions): Promise<undefined>;
+  <A>(method: WriteMethod, path: string, body: unknown, schema: Schema<A>, options?: SendOptions): Promise<A>;
+}
+
+/** Calls of the shop's API. Every method rejects with AppError only; paths begin with '/v1/'. */
+export interface Client {
+  /** GET, within 10 s; tried again at most twice where that can help. */
+  read<Answer>(path: string, schema: Schema<Answer>, options?: CallOptions): Promise<Answer>;
+  /** A POST that changes nothing: limits and retries of a read. */
+  search<Answer>(path: string, body: unknown, schema: Schema<Answer>, options?: CallOptions): Promise<Answer>;
+  send: Send;
+}
+
+function isRefused(outcome: Reply | AppError): boolean {
+  return !(outcome instanceof AppError) && outcome.status === UNAUTHORIZED;
+}
+
+/** The one way to the server: tokens, time limits, retries (spec section 7). It has no policy of its own. */
+export function createClient(options: ClientOptions): Client {
+  const { clock } = options;
+  const exchange = createExchange(options);
+
+  async function tokenFor(path: string): Promise<string | undefined> {
+    if (!isOwnPath(path) || path.startsWith(REFRESH_PATH)) return undefined;
+    const token = await options.accessToken?.();
+    return token !== undefined && BEARER_TOKEN.test(token) ? token : undefined;
+  }
+
+  /** A refusal of a token that is no longer the newest is tried once more with the newest: nothing was done yet. */
+  async function authorised(call: Call, signal: AbortSignal): Promise<Reply | AppError> {
+    const token = await tokenFor(call.path);
+    const outcome = await exchange(call, token, signal);
+    if (!isRefused(outcome) || token === undefined || call.path.startsWith(AUTH_PATHS)) return outcome;
+    const newest = await tokenFor(call.path);
+    const last = newest === undefined || newest === token ? outcome : await exchange(call, newest, signal);
+    if (isRefused(last)) options.unauthorized?.(newest ?? token);
+    return last;
+  }
+
+  async function repeated(call: Call, { retries, limitMs }: Limits, signal: AbortSignal): Promise<Reply> {
+    const deadline = clock.now() + limitMs;
+    for (let left = retries; ; left -= 1) {
+      const outcome = await authorised(call, signal);
+      const wait = left > 0 && !signal.aborted ? retryWaitMs(outcome, options.random()) : undefined;
+      if (wait === undefined || clock.now() + wait >= deadline) {
+        if (outcome instanceof AppError) throw outcome;
+        return outcome;
+      }
+      await pause(clock, wait, signal);
+      signal.throwIfAborted();
+    }
+  }
+
+  /** The limit is that of the whole call with its retries: a shopper waits for one thing. */
+  async function textOf(call: Call, limits: Limits, outer: AbortSignal | undefined): Promise<string> {
+    try {
+      const reply = await withinLimit(clock, limits.limitMs, outer, (signal) => repeated(call, limits, signal));
+      if (reply.status < 200 || reply.status > 299) throw failureOf(reply);
+      return reply.text;
+    } catch (error) {
+      throw toAppError(error);
+    }
+  }
+
+  async function ask<Answer>(call: Call, schema: Schema<Answer>, limits: Limits, signal?: AbortSignal) {
+    return decode(schema, parseJson(await textOf(call, limits, signal))?.value);
+  }
+
+  async function send<Answer>(
+    method: WriteMethod,
+    path: string,
+    body: unknown,
+    schema: Schema<Answer> | undefined,
+    { signal, operation }: SendOptions = {},
+  ) {
+    const call = { method, path, body, operation };
+    if (schema !== undefined) return ask(call, schema, WRITE, signal);
+    await textOf(call, WRITE, signal);
+    return undefined;
+  }
+
+  return {
+    read: (path, schema, { signal } = {}) => ask({ method: 'GET', path }, schema, READ, signal),
+    search: (path, body, schema, { signal } = {}) => ask({ method: 'POST', path, body }, schema, READ, signal),
+    send: send as Send,
+  };
+}

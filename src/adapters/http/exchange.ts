@@ -1,0 +1,62 @@
+import type { AppError } from '#domain/errors.ts';
+import type { Clock } from '#ports/platform.ts';
+import { addressOf } from './address.ts';
+import { toAppError } from './errors.ts';
+import { present } from './present.ts';
+import type { Reply } from './retry.ts';
+import { retryAfterMs } from './retry.ts';
+
+export interface Transport {
+  fetch: typeof globalThis.fetch;
+  /** Where `/v1/…` begins: '' for the same origin, or 'https://api.example.com'. */
+  baseUrl: string;
+  language: () => 'uk' | 'en';
+  clock: Clock;
+  /** Off where a strict CORS backend refuses headers it does not know. */
+  sendIdempotencyKey: boolean;
+}
+
+export interface Call {
+  method: string;
+  path: string;
+  body?: unknown;
+  operation?: string | undefined;
+}
+
+/** One request and its answer, whatever it is; a failure of the network is given back, not thrown. */
+export type Exchange = (call: Call, token: string | undefined, signal: AbortSignal) => Promise<Reply | AppError>;
+
+export function createExchange(transport: Transport): Exchange {
+  // Taken out of the options: the `fetch` of a browser refuses to be called as a method of something else.
+  const { fetch, clock } = transport;
+  let lastStamp = 0;
+
+  function headersOf(call: Call, token: string | undefined): Record<string, string> {
+    return present({
+      Accept: 'application/json',
+      'Accept-Language': transport.language(),
+      'Content-Type': call.body === undefined ? undefined : 'application/json',
+      Authorization: token === undefined ? undefined : `Bearer ${token}`,
+      'Idempotency-Key': transport.sendIdempotencyKey ? call.operation : undefined,
+    });
+  }
+
+  return async (call, token, signal) => {
+    // Two calls of one millisecond still differ, so that nothing between here and the server takes them for one.
+    lastStamp = Math.max(clock.now(), lastStamp + 1);
+    try {
+      const response = await fetch(addressOf(transport.baseUrl, call.path, lastStamp), {
+        method: call.method,
+        headers: headersOf(call, token),
+        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        signal,
+        credentials: 'omit',
+        cache: 'no-store',
+      });
+      const wait = retryAfterMs(response.headers.get('Retry-After'));
+      return { status: response.status, text: await response.text(), ...present({ retryAfterMs: wait }) };
+    } catch (error) {
+      return toAppError(error);
+    }
+  };
+}
