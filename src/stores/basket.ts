@@ -10,7 +10,7 @@ import {
   restoreItem,
 } from '#domain/basket.ts';
 import type { Size, Variant } from '#domain/catalog.ts';
-import { currentPrice, isInStock } from '#domain/catalog.ts';
+import { isInStock } from '#domain/catalog.ts';
 import { DEBOUNCE_MS } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { AppError, errorText, isCancelled } from '#domain/errors.ts';
@@ -20,34 +20,32 @@ import { amountLeftForFreeShipping, freeShippingFrom } from '#domain/shipping.ts
 import type { BasketPort } from '#ports/basket.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { Clock } from '#ports/platform.ts';
+import type { BasketLine } from './basket-line.ts';
+import { basketLine, lineKey, withoutBought } from './basket-line.ts';
+import type { BasketChange } from './basket-changes.ts';
+import { BasketChanges } from './basket-changes.ts';
 import type { CatalogStore } from './catalog.ts';
 import { debounce } from './debounce.ts';
+import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, READY } from './load-state.ts';
 import type { ToastsStore } from './toasts.ts';
+import { variantsByIds } from './variants-by-ids.ts';
 
-export interface BasketLine extends BasketItem {
-  /** Undefined while it loads, and for good when the shop no longer knows it. */
-  variant: Variant | undefined;
-  /** What keeps the line from being bought. */
-  trouble: 'unknown' | 'not-in-stock' | undefined;
-  /** What went wrong with the last change of this line. */
-  error: ErrorText | undefined;
-  /** Pieces times today's price; 0 when it cannot be bought. */
-  total: Money;
-}
-
-const lineKey = (key: BasketKey): string => `${key.variantId} ${key.size}`;
+export type { BasketLine } from './basket-line.ts';
 
 /** What the shopper means to buy. */
 export class BasketStore {
-  items: BasketItem[] = [];
+  /** Idle until the basket has been read once. */
   state: LoadState = IDLE;
   readonly errors = observable.map<string, ErrorText>({}, { deep: false });
   readonly #port: BasketPort;
   readonly #catalogPort: CatalogPort;
   readonly #catalog: CatalogStore;
   readonly #toasts: ToastsStore;
+  readonly #changes: BasketChanges;
+  readonly #reading = new Latest();
+  readonly #refreshing = new Latest();
   readonly #refreshSoon: (() => void) & { cancel: () => void };
 
   constructor(port: BasketPort, catalogPort: CatalogPort, catalog: CatalogStore, toasts: ToastsStore, clock: Clock) {
@@ -55,8 +53,9 @@ export class BasketStore {
     this.#catalogPort = catalogPort;
     this.#catalog = catalog;
     this.#toasts = toasts;
+    this.#changes = new BasketChanges(() => port.read());
     this.#refreshSoon = debounce(clock, DEBOUNCE_MS, () => void this.refreshVariants());
-    makeAutoObservable(this, { items: observableRef, state: observableRef, errors: false }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, errors: false }, { autoBind: true });
   }
 
   /** Reads the basket and follows other tabs; gives the way to stop. */
@@ -66,13 +65,26 @@ export class BasketStore {
   }
 
   async read(): Promise<void> {
+    const signal = this.#reading.begin();
+    const age = this.#changes.age();
     try {
-      const items = await this.#port.read();
-      runInAction(() => (this.items = items));
+      const items = await this.#port.read(signal);
+      if (signal.aborted) return;
+      this.#changes.receive(items, age);
       await this.refreshVariants();
     } catch (error) {
-      this.#toasts.showError(error);
+      this.#fail(error);
     }
+  }
+
+  /** Newest first, as the shopper sees it: changes on their way to the keeper of the basket included. */
+  get items(): BasketItem[] {
+    return this.#changes.items;
+  }
+
+  /** A change is on its way, or prices and stock are being asked for: totals may still move. */
+  get isUpdating(): boolean {
+    return this.#changes.isSending || this.state.status === 'loading';
   }
 
   get pieces(): number {
@@ -84,15 +96,10 @@ export class BasketStore {
   }
 
   get lines(): BasketLine[] {
-    return this.items.map((item) => {
-      const variant = this.#catalog.variants.get(item.variantId);
-      const isSettled = this.state.status === 'ready';
-      const isSold = variant !== undefined && !isInStock(variant, item.size);
-      const trouble = variant === undefined ? (isSettled ? 'unknown' : undefined) : isSold ? 'not-in-stock' : undefined;
-      const canBuy = variant !== undefined && trouble === undefined;
-      const total = canBuy ? currentPrice(variant) * item.quantity : 0;
-      return { ...item, variant, trouble, error: this.errors.get(lineKey(item)), total };
-    });
+    const isSettled = this.state.status === 'ready';
+    return this.items.map((item) =>
+      basketLine(item, this.#catalog.variants.get(item.variantId), this.errors.get(lineKey(item)), isSettled),
+    );
   }
 
   /** Today's price of everything that can be bought. */
@@ -130,26 +137,32 @@ export class BasketStore {
 
   /** Puts it in; a size that is sold out is refused with PRODUCT_VARIANT_NOT_IN_STOCK. True when it is in. */
   async add(variant: Variant, size: Size, quantity = 1): Promise<boolean> {
-    try {
-      if (!isInStock(variant, size))
-        throw new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 });
-      const item = { variantId: variant.id, size, quantity: allowedQuantity(quantity) ?? 1 };
-      this.#catalog.remember([variant]);
-      const items = await this.#port.add(item);
-      runInAction(() => (this.items = items));
-      return true;
-    } catch (error) {
-      this.#toasts.showError(error);
+    if (!isInStock(variant, size)) {
+      this.#toasts.showError(new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 }));
       return false;
     }
+    const item = { variantId: variant.id, size, quantity: allowedQuantity(quantity) ?? 1 };
+    this.#catalog.remember([variant]);
+    const failure = await this.#changes.make({
+      key: item,
+      apply: (items) => addItem(items, item),
+      send: () => this.#port.add(item),
+    });
+    if (failure !== undefined) this.#toasts.showError(failure.error);
+    return failure === undefined;
   }
 
-  /** Shown at once, kept at once; a refused change comes back with its reason at the line. */
+  /** Shown at once; a refused change comes back with its reason at the line. None at all removes the line. */
   async change(key: BasketKey, quantity: unknown): Promise<void> {
     const allowed = allowedQuantity(quantity);
     if (allowed === undefined) return;
+    if (Number(quantity) === 0) {
+      await this.remove(key);
+      return;
+    }
     const item = { variantId: key.variantId, size: key.size, quantity: allowed };
-    await this.#apply(key, changeItem(this.items, item), () => this.#port.change(item));
+    const apply = (items: BasketItem[]): BasketItem[] => changeItem(items, item);
+    await this.#make({ key, apply, send: () => this.#port.change(item), isReplaceable: true });
   }
 
   /** Removes a line and offers to bring it back. */
@@ -157,31 +170,35 @@ export class BasketStore {
     const position = this.items.findIndex((item) => isSameItem(item, key));
     const removed = this.items[position];
     if (removed === undefined) return;
-    const name = this.#catalog.variants.get(key.variantId)?.name ?? '';
-    await this.#apply(key, removeItem(this.items, key), () => this.#port.remove(key));
-    if (this.has(key)) return;
-    this.#toasts.show(
-      'info',
-      { key: 'basket.removed', values: { name } },
-      { key: 'basket.undo', run: () => void this.restore(removed, position) },
-    );
+    const isGone = await this.#make({
+      key,
+      apply: (items) => removeItem(items, key),
+      send: () => this.#port.remove(key),
+    });
+    if (!isGone) return;
+    const name = this.#catalog.variants.get(key.variantId)?.name;
+    // The size tells two lines of one garment apart, or their messages would be merged and one of them lost for good.
+    const words =
+      name === undefined
+        ? { key: 'basket.removed-unknown', values: { size: key.size, id: key.variantId } }
+        : { key: 'basket.removed', values: { name, size: key.size, id: key.variantId } };
+    this.#toasts.show('info', words, { key: 'basket.undo', run: () => void this.restore(removed, position) });
   }
 
   async restore(item: BasketItem, position: number): Promise<void> {
-    const items = this.has(item) ? addItem(this.items, item) : restoreItem(this.items, item, position);
-    await this.#apply(item, items, () => this.#port.replace(items));
+    const apply = (items: BasketItem[]): BasketItem[] =>
+      items.some((one) => isSameItem(one, item)) ? addItem(items, item) : restoreItem(items, item, position);
+    await this.#make({ key: item, apply, send: (items) => this.#port.replace(items) });
   }
 
   /** Takes out what an order has paid for; what was added meanwhile stays. */
   async removeBought(bought: BasketItem[]): Promise<void> {
-    const left = this.items.filter((item) => !bought.some((one) => isSameItem(one, item)));
-    if (left.length === this.items.length) return;
-    try {
-      const items = await this.#port.replace(left);
-      runInAction(() => (this.items = items));
-    } catch (error) {
-      this.#toasts.showError(error);
-    }
+    if (!bought.some((item) => this.has(item))) return;
+    const failure = await this.#changes.make({
+      apply: (items) => withoutBought(items, bought),
+      send: (items) => this.#port.replace(items),
+    });
+    if (failure !== undefined) this.#toasts.showError(failure.error);
   }
 
   /** Prices and stock of the lines, as they are now. */
@@ -192,31 +209,33 @@ export class BasketStore {
       return;
     }
     runInAction(() => (this.state = LOADING));
+    const signal = this.#refreshing.begin();
     try {
-      const found = await this.#catalogPort.searchVariants({ filter: { ids }, limit: Math.min(100, ids.length) });
+      const found = await variantsByIds(this.#catalogPort, ids, signal);
+      if (signal.aborted) return;
       runInAction(() => {
-        for (const id of ids) if (!found.items.some((variant) => variant.id === id)) this.#catalog.variants.delete(id);
-        this.#catalog.remember(found.items);
+        for (const id of ids) if (!found.some((variant) => variant.id === id)) this.#catalog.variants.delete(id);
+        this.#catalog.remember(found);
         this.state = READY;
       });
     } catch (error) {
-      if (!isCancelled(error)) runInAction(() => (this.state = { status: 'failed', error: errorText(error) }));
+      if (!signal.aborted) this.#fail(error);
     }
   }
 
-  async #apply(key: BasketKey, next: BasketItem[], keep: () => Promise<BasketItem[]>): Promise<void> {
-    const before = this.items;
-    this.items = next;
-    this.errors.delete(lineKey(key));
-    try {
-      const kept = await keep();
-      runInAction(() => (this.items = kept));
+  #fail(error: unknown): void {
+    if (!isCancelled(error)) runInAction(() => (this.state = { status: 'failed', error: errorText(error) }));
+  }
+
+  /** True when it is kept; otherwise the reason stands at its line. */
+  async #make(change: BasketChange & { key: BasketKey }): Promise<boolean> {
+    const line = lineKey(change.key);
+    this.errors.delete(line);
+    const failure = await this.#changes.make(change);
+    if (failure === undefined) {
+      runInAction(() => this.errors.delete(line));
       this.#refreshSoon();
-    } catch (error) {
-      runInAction(() => {
-        this.items = before;
-        this.errors.set(lineKey(key), errorText(error));
-      });
-    }
+    } else if (!isCancelled(failure.error)) runInAction(() => this.errors.set(line, errorText(failure.error)));
+    return failure === undefined;
   }
 }

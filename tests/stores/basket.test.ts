@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { profile } from '#profiles/ua.ts';
+import { BasketStore } from '#stores/basket.ts';
+import { CatalogStore } from '#stores/catalog.ts';
+import { LocaleStore } from '#stores/locale.ts';
+import { ToastsStore } from '#stores/toasts.ts';
+import { createFakeClock, settle } from '../support/fake-clock.ts';
+import { gate, openBasket, quantities } from './open-basket.ts';
+import { fakeBasket, fakeCatalog, item, variant } from './shop-fakes.ts';
+
+const REFUSED = new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 });
+const UNREACHABLE = new AppError('unreachable');
+
+describe('adding', () => {
+  it('the same variant and size twice is one line of two', async () => {
+    const { basket } = await openBasket([]);
+    await basket.add(variant('a'), 'M');
+    await basket.add(variant('a'), 'M');
+    expect(quantities(basket.items)).toEqual([['a', 2]]);
+  });
+
+  it('a new line goes to the front', async () => {
+    const { basket } = await openBasket([item('a')]);
+    await basket.add(variant('b'), 'M');
+    expect(quantities(basket.items)).toEqual([
+      ['b', 1],
+      ['a', 1],
+    ]);
+  });
+
+  it('a sold-out size is refused in words and nothing is sent', async () => {
+    const { basket, port, toasts } = await openBasket([]);
+    expect(await basket.add(variant('a'), 'XL')).toBe(false);
+    expect(port.script.calls).toEqual([['read']]);
+    expect(toasts.toasts.map((toast) => toast.words)).toEqual([{ key: 'error.item-not-in-stock' }]);
+  });
+
+  it('a lost answer is not a failure when the basket turns out to hold the goods', async () => {
+    const { basket, port, toasts } = await openBasket([]);
+    port.script.lose(UNREACHABLE);
+    expect(await basket.add(variant('a'), 'M')).toBe(true);
+    expect(quantities(basket.items)).toEqual([['a', 1]]);
+    expect(toasts.toasts).toEqual([]);
+  });
+});
+
+describe('changing a quantity', () => {
+  it('is shown before the keeper answers', async () => {
+    const { basket, port } = await openBasket([item('a')]);
+    const { opened, open } = gate();
+    port.script.next({ after: opened });
+    const done = basket.change(item('a'), 3);
+    expect(quantities(basket.items)).toEqual([['a', 3]]);
+    expect(basket.isUpdating).toBe(true);
+    open();
+    await done;
+    expect(quantities(port.kept())).toEqual([['a', 3]]);
+  });
+
+  it('pressed fast never jumps back and sends only the last press', async () => {
+    const { basket, port } = await openBasket([item('a')]);
+    const { opened, open } = gate();
+    port.script.next({ after: opened });
+    const presses = [2, 3, 4, 5].map((quantity) => basket.change(item('a'), quantity));
+    const seen = new Set<number>();
+    open();
+    for (let turn = 0; turn < 5; turn += 1) {
+      seen.add(basket.items[0]?.quantity ?? 0);
+      await settle();
+    }
+    await Promise.all(presses);
+    expect([...seen]).toEqual([5]);
+    expect(port.script.calls.slice(1)).toEqual([
+      ['change', item('a', 'M', 2)],
+      ['change', item('a', 'M', 5)],
+    ]);
+  });
+
+  it('of two lines is sent in the order of the presses', async () => {
+    const { basket, port } = await openBasket([item('a'), item('b')]);
+    await Promise.all([basket.change(item('a'), 2), basket.change(item('b'), 3)]);
+    expect(port.script.calls.slice(1).map(([, sent]) => sent)).toEqual([item('a', 'M', 2), item('b', 'M', 3)]);
+  });
+
+  it('that is refused goes back and says why at its line, leaving the others', async () => {
+    const { basket, port } = await openBasket([item('a', 'M', 1), item('b', 'M', 1)]);
+    port.script.next(REFUSED);
+    await Promise.all([basket.change(item('a'), 9), basket.change(item('b'), 4)]);
+    expect(quantities(basket.items)).toEqual([
+      ['a', 1],
+      ['b', 4],
+    ]);
+    expect(basket.lines.map((line) => line.error)).toEqual([{ key: 'error.item-not-in-stock' }, undefined]);
+  });
+
+  it('that succeeds takes the words of the last failure away', async () => {
+    const { basket, port } = await openBasket([item('a')]);
+    port.script.next(REFUSED);
+    await basket.change(item('a'), 9);
+    await basket.change(item('a'), 2);
+    expect(basket.lines[0]?.error).toBeUndefined();
+  });
+
+  it('whose answer is lost shows what the basket really holds', async () => {
+    const { basket, port } = await openBasket([item('a')]);
+    port.script.lose(UNREACHABLE);
+    await basket.change(item('a'), 4);
+    expect(basket.lines[0]).toMatchObject({ quantity: 4, error: undefined });
+  });
+
+  it('to what is no number changes nothing', async () => {
+    const { basket, port } = await openBasket([item('a')]);
+    await basket.change(item('a'), 'abc');
+    await basket.change(item('a'), ' ');
+    expect(port.script.calls).toEqual([['read']]);
+  });
+
+  it('is never more than 99', async () => {
+    const { basket } = await openBasket([item('a')]);
+    await basket.change(item('a'), '1e9');
+    expect(basket.items[0]?.quantity).toBe(99);
+  });
+
+  it('asks for prices and stock again once the presses are over', async () => {
+    const { basket, goods, clock } = await openBasket([item('a')]);
+    const before = goods.script.calls.length;
+    await basket.change(item('a'), 2);
+    await basket.change(item('a'), 3);
+    await clock.advance(100);
+    expect(goods.script.calls.length).toBe(before + 1);
+  });
+});
+
+describe('the lines', () => {
+  it('cost what they cost today, and say what is saved', async () => {
+    const { basket } = await openBasket(
+      [item('a', 'M', 2), item('b')],
+      [variant('a', { price: 200_000, discountPrice: 150_050 }), variant('b', { price: 100_000 })],
+    );
+    expect(basket.productsPrice).toBe(400_100);
+    expect(basket.saved).toBe(99_900);
+    expect(basket.leftForFreeShipping).toBe(0);
+    expect(basket.canCheckOut).toBe(true);
+  });
+
+  it('that are sold out are not counted and keep the order from being made', async () => {
+    const { basket } = await openBasket([item('a', 'XL'), item('b')]);
+    expect(basket.lines.map((line) => [line.trouble, line.total])).toEqual([
+      ['not-in-stock', 0],
+      [undefined, 200_000],
+    ]);
+    expect(basket.productsPrice).toBe(200_000);
+    expect(basket.leftForFreeShipping).toBe(100_000);
+    expect(basket.canCheckOut).toBe(false);
+  });
+
+  it('the shop no longer knows are called unknown only after it was asked', async () => {
+    const { basket } = await openBasket([item('gone')]);
+    expect(basket.lines[0]?.trouble).toBe('unknown');
+  });
+
+  it('of more than a hundred kinds are all looked up', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => variant(`v${index}`));
+    const { basket } = await openBasket(
+      many.map((one) => item(one.id)),
+      many,
+    );
+    expect(basket.lines.filter((line) => line.trouble !== undefined)).toEqual([]);
+  });
+});
+
+describe('reading', () => {
+  it('has not happened yet while the basket is idle', () => {
+    const clock = createFakeClock();
+    const goods = fakeCatalog([]);
+    const catalog = new CatalogStore(goods, new LocaleStore(profile));
+    expect(new BasketStore(fakeBasket([item('a')]), goods, catalog, new ToastsStore(clock), clock).state).toEqual({
+      status: 'idle',
+    });
+  });
+
+  it('follows another tab until told to stop', async () => {
+    const { basket, port } = await openBasket([item('a')]);
+    const stop = basket.start();
+    port.writeElsewhere([item('b', 'M', 7)]);
+    await settle();
+    expect(quantities(basket.items)).toEqual([['b', 7]]);
+    stop();
+    port.writeElsewhere([]);
+    await settle();
+    expect(quantities(basket.items)).toEqual([['b', 7]]);
+  });
+
+  it('that comes late never undoes a newer press', async () => {
+    const { basket, port } = await openBasket([item('a')]);
+    const { opened, open } = gate();
+    port.script.next({ after: opened });
+    const reading = basket.read();
+    await basket.change(item('a'), 5);
+    port.script.calls.length = 0;
+    open();
+    await reading;
+    expect(quantities(basket.items)).toEqual([['a', 5]]);
+  });
+
+  it('that fails says so and can be tried again', async () => {
+    const { basket, port } = await openBasket([item('a')]);
+    port.script.next(UNREACHABLE);
+    await basket.read();
+    expect(basket.state).toEqual({ status: 'failed', error: { key: 'error.cannot-connect-server' } });
+    await basket.read();
+    expect(basket.state).toEqual({ status: 'ready' });
+  });
+
+  it('that was given up is silent', async () => {
+    const { basket, port, toasts } = await openBasket([item('a')]);
+    port.script.next(new AppError('cancelled'));
+    await basket.read();
+    expect(basket.state).toEqual({ status: 'ready' });
+    expect(toasts.toasts).toEqual([]);
+  });
+});
