@@ -1,0 +1,36 @@
+import type { Database, StoredCustomer } from './database.ts';
+import { Fault } from './faults.ts';
+import { TOKEN_KEY, isSignatureOf, packed, signatureOf, unpacked } from './signing.ts';
+
+const ACCESS_TOKEN_S = 15 * 60;
+const HEADER = packed({ alg: 'HS256', typ: 'JWT' });
+
+/** A JWT that lasts a quarter of an hour; times in epoch milliseconds. */
+export async function accessTokenFor(customerId: string, now: number): Promise<string> {
+  const issued = Math.floor(now / 1_000);
+  const payload = packed({ sub: customerId, iat: issued, exp: issued + ACCESS_TOKEN_S });
+  return `${HEADER}.${payload}.${await signatureOf(TOKEN_KEY, `${HEADER}.${payload}`)}`;
+}
+
+async function customerIdOf(token: string, now: number): Promise<string | undefined> {
+  const [header = '', payload = '', signature = '', ...rest] = token.split('.');
+  if (rest.length > 0 || header !== HEADER) return undefined;
+  if (!(await isSignatureOf(TOKEN_KEY, `${header}.${payload}`, signature))) return undefined;
+  const claims = unpacked(payload) as { sub?: unknown; exp?: unknown } | null;
+  const isAlive = typeof claims?.exp === 'number' && claims.exp * 1_000 > now;
+  return isAlive && typeof claims?.sub === 'string' ? claims.sub : undefined;
+}
+
+/** Whose token the `Authorization` header carries; nobody's without one. Throws UNAUTHORIZED for a bad or old one. */
+export async function customerOf(
+  header: string | null,
+  database: Database,
+  now: number,
+): Promise<StoredCustomer | undefined> {
+  if (header === null) return undefined;
+  const token = /^Bearer (\S+)$/i.exec(header)?.[1] ?? '';
+  const id = await customerIdOf(token, now);
+  const customer = database.state.customers.find((one) => one.user._id === id);
+  if (customer === undefined) throw new Fault('UNAUTHORIZED');
+  return customer;
+}

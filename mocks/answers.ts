@@ -1,0 +1,40 @@
+import type { Shop } from './call.ts';
+import { Fault } from './faults.ts';
+import type { Reply } from './replies.ts';
+
+const KEPT_MS = 24 * 60 * 60 * 1_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Does an operation once per idempotency key: within 24 hours, and while the first is still running, the same key gets
+ * the first answer. A failure is not kept, so that a shopper may try again.
+ */
+export function createAnswers(): (
+  request: Request,
+  name: string,
+  shop: Shop,
+  run: () => Promise<Reply>,
+) => Promise<Reply> {
+  const running = new Map<string, Promise<Reply>>();
+  return async (request, name, { database, now }, run) => {
+    const header = request.headers.get('idempotency-key');
+    if (header === null) return run();
+    if (!UUID.test(header)) throw new Fault('INVALID_UUID', { message: 'Idempotency-Key is not a UUID' });
+    const key = `${name} ${header.toLowerCase()}`;
+    const kept = database.state.answers.find((answer) => answer.key === key && now() - answer.at < KEPT_MS);
+    if (kept !== undefined) return kept.reply;
+    const first = running.get(key);
+    if (first !== undefined) return first;
+    const operation = run().then((reply) => {
+      const alive = database.state.answers.filter((answer) => now() - answer.at < KEPT_MS);
+      database.state.answers = [...alive, { key, at: now(), reply }];
+      return reply;
+    });
+    running.set(key, operation);
+    try {
+      return await operation;
+    } finally {
+      running.delete(key);
+    }
+  };
+}

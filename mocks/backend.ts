@@ -1,0 +1,126 @@
+import { customerOf } from './access-token.ts';
+import { createAnswers } from './answers.ts';
+import type { Call, Endpoint, Shop } from './call.ts';
+import { createDatabase } from './database.ts';
+import { CATALOG } from './endpoints/catalog.ts';
+import { developerEndpoints } from './endpoints/developer.ts';
+import { ORDER_CHANGES } from './endpoints/order-changes.ts';
+import { ORDERS } from './endpoints/orders.ts';
+import { PAGE_ENDPOINTS } from './endpoints/pages.ts';
+import { SHIPPING } from './endpoints/shipping-methods.ts';
+import type { FaultSwitch, PlannedFault } from './fault-switch.ts';
+import { createFaultSwitch } from './fault-switch.ts';
+import { Fault, isServerCode } from './faults.ts';
+import { languageOf } from './language.ts';
+import type { Match } from './match.ts';
+import { match } from './match.ts';
+import { createPaymentProvider } from './payment-provider.ts';
+import { settle } from './payments.ts';
+import type { Storage } from './persist.ts';
+import { readBody } from './read-body.ts';
+import type { Reply } from './replies.ts';
+import { hang, replyOf, responseOf, spoiled } from './replies.ts';
+import type { WorldName } from './worlds.ts';
+import { enterWorld } from './worlds.ts';
+
+/** Every call of the contract this backend answers: a row each. */
+export const ENDPOINTS: readonly Endpoint[] = [...CATALOG, ...SHIPPING, ...PAGE_ENDPOINTS, ...ORDERS, ...ORDER_CHANGES];
+
+export interface BackendOptions {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** A new UUID v4. */
+  newId(): string;
+  /** 0 inclusive to 1 exclusive. */
+  random(): number;
+  storage: Storage;
+  /** Milliseconds each answer takes; none in tests. */
+  latency?: () => number;
+  /** Hears of mistakes of the backend itself; callers see SOMETHING_WENT_WRONG. */
+  onBug?: (error: unknown) => void;
+}
+
+export interface Backend {
+  /** Answers any request; never rejects. A dropped connection is `Response.error()`. */
+  handle(request: Request): Promise<Response>;
+  faults: FaultSwitch;
+  /** Begins a named world anew. */
+  enter(world: WorldName): void;
+  /** Forgets orders, baskets, customers and faults. */
+  reset(): void;
+}
+
+function originsOf(request: Request): Pick<Call, 'pageOrigin' | 'backendOrigin'> {
+  const own = new URL(request.url);
+  const header = request.headers.get('origin') ?? '';
+  const page = URL.canParse(header) ? new URL(header) : own;
+  const pageOrigin = /^https?:$/.test(page.protocol) ? page.origin : own.origin;
+  // Behind a proxy that ends TLS only the page knows the scheme.
+  return { pageOrigin, backendOrigin: page.host === own.host ? pageOrigin : own.origin };
+}
+
+function pause(milliseconds: number): Promise<void> | undefined {
+  return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : undefined;
+}
+
+/** The whole backend of the shop behind one function of a request. */
+export function createBackend({ storage, latency = () => 0, onBug, ...world }: BackendOptions): Backend {
+  const database = createDatabase(storage);
+  const shop: Shop = { database, ...world };
+  const faults = createFaultSwitch();
+  const endpoints = [...ENDPOINTS, ...developerEndpoints(faults)];
+  const once = createAnswers();
+  const provider = createPaymentProvider({ ...world, deliver: (result) => settle(shop, result) });
+
+  async function run({ endpoint, params }: Match, request: Request): Promise<Reply> {
+    const customer =
+      endpoint.needs === 'nobody'
+        ? undefined
+        : await customerOf(request.headers.get('authorization'), database, shop.now());
+    if (endpoint.needs === 'customer' && customer === undefined) throw new Fault('UNAUTHORIZED');
+    const body = endpoint.body === undefined ? undefined : await readBody(request, endpoint.body);
+    const language = languageOf(request.headers.get('accept-language'));
+    const call: Call = { params, body, language, customer, ...originsOf(request) };
+    return once(request, endpoint.name, shop, async () => {
+      const answer = await endpoint.run(call, shop);
+      return answer === undefined ? { status: 204 } : { status: 200, body: answer };
+    });
+  }
+
+  async function answer(found: Match, request: Request, fault: PlannedFault | undefined): Promise<Response> {
+    await pause(latency() + database.state.latencyMs + (fault?.kind === 'latency' ? fault.milliseconds : 0));
+    if (fault !== undefined && isServerCode(fault.kind)) throw new Fault(fault.kind);
+    if (fault?.kind === 'hang') return hang(request.signal);
+    if (fault?.kind === 'refused') return Response.error();
+    const reply = await run(found, request);
+    if (found.endpoint.writes) database.save();
+    return (fault && spoiled(reply, fault)) ?? responseOf(reply);
+  }
+
+  return {
+    faults,
+    async handle(request) {
+      const { pathname } = new URL(request.url);
+      database.refresh();
+      if (pathname.startsWith('/pay/')) return provider(request);
+      try {
+        const found = match(endpoints, request.method, pathname);
+        const isDeveloper = pathname.startsWith('/v1/__mock/');
+        return await answer(found, request, isDeveloper ? undefined : faults.take(found.endpoint.name));
+      } catch (error) {
+        if (request.signal.aborted) return Response.error();
+        if (!(error instanceof Fault)) onBug?.(error);
+        return responseOf(replyOf(error));
+      }
+    },
+    enter(name) {
+      database.reset();
+      enterWorld(database.state, name);
+      database.save();
+    },
+    reset() {
+      faults.set([]);
+      database.reset();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { createOrder } from '#contract/order.ts';
+import type { Call, Endpoint, Shop } from '../call.ts';
+import { endpoint } from '../call.ts';
+import type { StoredOrder } from '../database.ts';
+import { checkoutOnWire, orderOnWire } from '../order-on-wire.ts';
+import { checkExist, checkPromo, checkStock, merged, orderOf } from '../order-rules.ts';
+import { afterOrder } from '../worlds.ts';
+
+const FIRST_NUMBER = 100_001;
+
+function newOrder(call: Call, { database, now, newId }: Shop): StoredOrder {
+  return {
+    id: newId(),
+    number: String(FIRST_NUMBER + database.state.orders.length),
+    createdAt: new Date(now()).toISOString(),
+    status: 'NEW',
+    payment: { status: 'WAITING_FOR_PAYMENT' },
+    isFast: false,
+    ...(call.customer && { ownerId: call.customer.user._id }),
+    customer: {},
+    lines: [],
+  };
+}
+
+export const ORDERS: Endpoint[] = [
+  endpoint({
+    name: 'orders.create',
+    method: 'POST',
+    path: '/v1/orders/create',
+    needs: 'anyone',
+    writes: true,
+    body: createOrder,
+    run(call, shop) {
+      const { body, language } = call;
+      const { state } = shop.database;
+      const order = newOrder(call, shop);
+      if ('fast' in body) {
+        // A pre-order is of what is not in stock, so only the goods themselves have to exist.
+        checkExist(state, body.products);
+        order.isFast = true;
+        order.customer = body.customer;
+        order.lines = body.products.map((one) => ({ ...one, quantity: 1 }));
+      } else {
+        order.lines = merged(body.products);
+        checkStock(state, order.lines);
+        if (body.promoCode !== undefined) order.promoCode = checkPromo(body.promoCode);
+      }
+      state.orders.push(order);
+      const answer = orderOnWire(state, order, language);
+      afterOrder(state, order);
+      return answer;
+    },
+  }),
+  endpoint({
+    name: 'orders.get',
+    method: 'GET',
+    path: '/v1/orders/:id',
+    needs: 'anyone',
+    run(call, { database: { state } }) {
+      return checkoutOnWire(state, orderOf(state, call), call.language);
+    },
+  }),
+];

@@ -1,0 +1,17 @@
+import { pageOnWire } from '#fixtures/pages/pages.ts';
+import type { Endpoint } from '../call.ts';
+import { endpoint } from '../call.ts';
+import { Fault } from '../faults.ts';
+
+export const PAGE_ENDPOINTS: Endpoint[] = [
+  endpoint({
+    name: 'pages.get',
+    method: 'GET',
+    path: '/v1/pages/:slug',
+    run({ params, language }) {
+      const page = pageOnWire(params['slug'] ?? '', language);
+      if (page === undefined) throw new Fault('PAGE_NOT_FOUND');
+      return page;
+    },
+  }),
+];

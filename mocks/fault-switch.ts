@@ -1,0 +1,66 @@
+import type { ServerCode } from './faults.ts';
+import { Fault, isServerCode } from './faults.ts';
+
+/** What can go wrong without a server code of its own. */
+export const SHAPELESS = [
+  'html',
+  'plain-string',
+  'truncated-json',
+  'empty',
+  'hang',
+  'refused',
+  'lost-after-commit',
+  'latency',
+] as const;
+export type Shapeless = (typeof SHAPELESS)[number];
+
+export interface PlannedFault {
+  /** Name of an endpoint, or `*` for every call. */
+  call: string;
+  kind: ServerCode | Shapeless;
+  /** Only for `latency`. */
+  milliseconds: number;
+  always: boolean;
+}
+
+const DEFAULT_LATENCY_MS = 3_000;
+
+/**
+ * Reads `orders.create:PRODUCT_VARIANT_NOT_IN_STOCK`, `*:latency=5000` or `orders.get:html:always`; without `always`
+ * the fault bites once. Throws VALIDATION_ERROR for anything else.
+ */
+export function parseFault(text: string): PlannedFault {
+  const [call = '', what = '', when = 'once', ...rest] = text.split(':');
+  const [kind = '', number = String(DEFAULT_LATENCY_MS)] = what.split('=');
+  const milliseconds = Number(number);
+  const isKnown = isServerCode(kind) || SHAPELESS.some((one) => one === kind);
+  const isWhole = call !== '' && isKnown && (when === 'once' || when === 'always') && rest.length === 0;
+  if (!isWhole || !Number.isFinite(milliseconds) || milliseconds < 0)
+    throw new Fault('VALIDATION_ERROR', {
+      details: [{ path: 'faults', message: `Unknown fault: ${text.slice(0, 200)}` }],
+    });
+  return { call, kind: kind as PlannedFault['kind'], milliseconds, always: when === 'always' };
+}
+
+export interface FaultSwitch {
+  /** Replaces the plan; an empty list ends all faults. */
+  set(faults: string[]): void;
+  list(): PlannedFault[];
+  /** The fault for this call, used up unless it is meant for always. */
+  take(call: string): PlannedFault | undefined;
+}
+
+export function createFaultSwitch(): FaultSwitch {
+  let planned: PlannedFault[] = [];
+  return {
+    set(faults) {
+      planned = faults.map((fault) => parseFault(fault));
+    },
+    list: () => [...planned],
+    take(call) {
+      const found = planned.find((fault) => fault.call === call || fault.call === '*');
+      if (found !== undefined && !found.always) planned = planned.filter((fault) => fault !== found);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Endpoint } from './call.ts';
+import { Fault } from './faults.ts';
+
+export interface Match {
+  endpoint: Endpoint;
+  params: Record<string, string>;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decoded(value);
+    else if (part !== value) return undefined;
+  }
+  return params;
+}
+
+/** Which endpoint is meant. Throws 404 (no such path), 405 with `Allow` (wrong method) or INVALID_UUID. */
+export function match(endpoints: readonly Endpoint[], method: string, path: string): Match {
+  const found = endpoints.flatMap((endpoint) => {
+    const params = paramsOf(endpoint.path, path);
+    return params === undefined ? [] : [{ endpoint, params }];
+  });
+  if (found.length === 0) throw new Fault('PAGE_NOT_FOUND', { message: 'No such path' });
+  const exact = found.find((one) => one.endpoint.method === method);
+  if (exact === undefined) {
+    const allow = [...new Set(found.map((one) => one.endpoint.method))].join(', ');
+    throw new Fault('BAD_REQUEST', { status: 405, message: 'Wrong method', headers: { allow } });
+  }
+  const { id } = exact.params;
+  if (id !== undefined && !UUID.test(id)) throw new Fault('INVALID_UUID');
+  return exact;
+}

@@ -1,0 +1,66 @@
+import type { WireBasketItem } from '#contract/order.ts';
+import type { Call } from './call.ts';
+import type { State, StoredOrder } from './database.ts';
+import { stockKey } from './database.ts';
+import { Fault } from './faults.ts';
+import { promoCode } from './promo-codes.ts';
+import { isAvailable, shelfById } from './shelves.ts';
+
+const MOST_OF_A_LINE = 99;
+
+/** Equal variants and sizes as one line. Throws VALIDATION_ERROR when that makes more than 99 pieces. */
+export function merged(lines: WireBasketItem[]): WireBasketItem[] {
+  const byKey = new Map<string, WireBasketItem>();
+  for (const [index, line] of lines.entries()) {
+    const key = stockKey(line.variantId, line.size);
+    const quantity = line.quantity + (byKey.get(key)?.quantity ?? 0);
+    if (quantity > MOST_OF_A_LINE)
+      throw new Fault('VALIDATION_ERROR', { details: [{ path: `products.${index}.quantity`, message: 'Too many' }] });
+    byKey.set(key, { ...line, quantity });
+  }
+  return [...byKey.values()];
+}
+
+/** Throws when a line is of nothing the shop has: unknown variant, or a size this variant does not come in. */
+export function checkExist(state: State, lines: Pick<WireBasketItem, 'variantId' | 'size'>[]): void {
+  for (const [index, { variantId, size }] of lines.entries()) {
+    const details = [{ path: `products.${index}`, message: 'Not in the shop' }];
+    const shelf = shelfById(state, variantId);
+    if (shelf === undefined) throw new Fault('PRODUCT_SINGLE_VARIANT_NOT_FOUND', { details });
+    if (!shelf.words.uk.variant.sizes.some((one) => one.value === size))
+      throw new Fault('COMBINATION_OF_PRODUCT_VARIANT_AND_SIZE_NOT_FOUND', { details });
+  }
+}
+
+/** Throws PRODUCT_VARIANT_NOT_IN_STOCK naming every line that cannot be sold now. */
+export function checkStock(state: State, lines: WireBasketItem[]): void {
+  checkExist(state, lines);
+  const details = lines.flatMap(({ variantId, size, quantity }, index) => {
+    const shelf = shelfById(state, variantId);
+    const canBeSold = shelf !== undefined && isAvailable(state, shelf, size, quantity);
+    return canBeSold ? [] : [{ path: `products.${index}`, message: 'Not in stock' }];
+  });
+  if (details.length > 0) throw new Fault('PRODUCT_VARIANT_NOT_IN_STOCK', { details });
+}
+
+/** The code as the shop writes it. Throws PROMO_CODE_NOT_FOUND. */
+export function checkPromo(name: string): string {
+  const code = promoCode(name);
+  if (code === undefined) throw new Fault('PROMO_CODE_NOT_FOUND');
+  return code.name;
+}
+
+/** The order of this call. Throws ORDER_NOT_FOUND, or DONT_HAVE_ACCESS when it is somebody else's. */
+export function orderOf(state: State, { params, customer }: Pick<Call, 'params' | 'customer'>): StoredOrder {
+  const order = state.orders.find((one) => one.id === params['id']);
+  if (order === undefined) throw new Fault('ORDER_NOT_FOUND');
+  if (order.ownerId !== undefined && order.ownerId !== customer?.user._id) throw new Fault('DONT_HAVE_ACCESS');
+  return order;
+}
+
+/** As `orderOf`; throws INCORRECT_PAYMENT_STATUS too unless the order is new and unpaid. */
+export function changeableOrder(state: State, call: Pick<Call, 'params' | 'customer'>): StoredOrder {
+  const order = orderOf(state, call);
+  if (order.status !== 'NEW' || order.payment.status === 'COMPLETED') throw new Fault('INCORRECT_PAYMENT_STATUS');
+  return order;
+}

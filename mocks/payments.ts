@@ -1,0 +1,101 @@
+import type { WireOrder } from '#contract/order.ts';
+import type { Shop } from './call.ts';
+import type { StoredOrder } from './database.ts';
+import { Fault } from './faults.ts';
+import { localeOf } from './language.ts';
+import { methodsFor, orderOnWire } from './order-on-wire.ts';
+import { checkStock } from './order-rules.ts';
+import type { PaymentDemand, PaymentResult, SignedFields } from './payment-data.ts';
+import { genuineResult } from './payment-data.ts';
+import { minor } from './prices.ts';
+import { takeStock } from './shelves.ts';
+
+type Kind = NonNullable<WireOrder['shippingMethod']>['kind'];
+
+const NEEDED: Record<Kind, ('branchNumber' | 'address' | 'postcode')[]> = {
+  PARCEL_BRANCH: ['branchNumber'],
+  COURIER: ['address'],
+  POST: ['address', 'postcode'],
+  INTERNATIONAL: ['address', 'postcode'],
+};
+
+/** Throws VALIDATION_ERROR naming everything an order still lacks before it can be paid. */
+export function checkComplete(order: StoredOrder): void {
+  const { customer, address } = order;
+  const method = methodsFor(order, 'uk').find((one) => one._id === order.methodId);
+  const missing = [
+    ...(['firstName', 'lastName', 'email', 'phone'] as const)
+      .filter((field) => customer[field] === undefined)
+      .map((field) => `customer.${field}`),
+    ...(address === undefined ? ['shippingInfo'] : []),
+    ...(method === undefined ? ['shippingMethod'] : []),
+    ...(method === undefined ? [] : NEEDED[method.kind])
+      .filter((field) => address !== undefined && address[field] === undefined)
+      .map((field) => `shippingInfo.${field}`),
+  ];
+  if (missing.length === 0) return;
+  throw new Fault('VALIDATION_ERROR', { details: missing.map((path) => ({ path, message: 'Missing' })) });
+}
+
+/** What is to be paid now, in kopiykas: everything, or the prepayment of cash on delivery. */
+function amountOf({ prices }: WireOrder): number {
+  return minor(prices.prepayment ?? prices.total);
+}
+
+/** What the provider is asked to take for this order. */
+export function demandFor(order: WireOrder, returnTo: string, language: 'uk' | 'en'): PaymentDemand {
+  return {
+    orderId: order._id,
+    number: order.number,
+    amount: amountOf(order),
+    kind: order.prices.prepayment === undefined ? 'full' : 'prepayment',
+    locale: localeOf(language),
+    returnTo,
+  };
+}
+
+function complete({ database }: Shop, order: StoredOrder, transactionId: string): void {
+  const { state } = database;
+  const { products, prices } = orderOnWire(state, order, 'uk');
+  order.paid = { lines: products.map(({ price, discountPrice }) => ({ price, discountPrice })), prices };
+  order.payment = { ...order.payment, status: 'COMPLETED', transactionId };
+  order.status = 'IN_PROCESS';
+  for (const { variantId, size, quantity } of order.lines) takeStock(state, variantId, size, quantity);
+  const owner = state.customers.find((customer) => customer.user._id === order.ownerId);
+  if (owner !== undefined) owner.basket = [];
+}
+
+function canBeTaken({ database }: Shop, order: StoredOrder, { amount }: PaymentResult): boolean {
+  try {
+    checkStock(database.state, order.lines);
+  } catch {
+    return false;
+  }
+  return amountOf(orderOnWire(database.state, order, 'uk')) === amount;
+}
+
+/**
+ * Takes the provider's word for an order; the same word twice changes nothing more. Gives whether the order is paid
+ * now: money for goods that are gone, or for a sum that is no longer the order's, is not taken. Throws
+ * INVALID_LIQPAY_CHECKOUT_RESULT_SIGNATURE for a forged word, ORDER_NOT_FOUND, INCORRECT_PAYMENT_STATUS.
+ */
+export async function settle(shop: Shop, fields: SignedFields): Promise<boolean> {
+  const result = await genuineResult(fields);
+  const order = shop.database.state.orders.find((one) => one.id === result.orderId);
+  if (order === undefined) throw new Fault('ORDER_NOT_FOUND');
+  if (order.payment.status === 'COMPLETED') return true;
+  if (order.status !== 'NEW') throw new Fault('INCORRECT_PAYMENT_STATUS');
+  const isPaid = result.outcome === 'paid' && canBeTaken(shop, order, result);
+  if (isPaid) complete(shop, order, result.transactionId);
+  else {
+    const { method } = order.payment;
+    const isCardError = result.outcome !== 'paid' && result.outcome !== 'cancelled';
+    order.payment = {
+      ...(method && { method }),
+      status: 'FAILED',
+      ...(isCardError && { error: result.outcome as NonNullable<WireOrder['payment']['error']> }),
+    };
+  }
+  shop.database.save();
+  return isPaid;
+}

@@ -1,0 +1,62 @@
+/**
+ * What an order costs, computed by the backend's own code in whole kopiykas: a second opinion on the shop's price
+ * function, so it shares nothing with it.
+ */
+
+export interface MinorPrices {
+  products: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  prepayment?: number;
+}
+
+export interface PriceQuestion {
+  lines: { unit: number; quantity: number }[];
+  promo?: { type: 'PERCENTAGE' | 'AMOUNT'; discount: number; minApplyPrice: number } | undefined;
+  method?: { price: number; freeShippingFrom: number | null } | undefined;
+  isCashOnDelivery: boolean;
+}
+
+const CHEAPEST_GOODS_MINOR = 100;
+/** UAH 200 in advance when the rest is paid on delivery (spec section 9). */
+const PREPAYMENT_MINOR = 20_000;
+
+/** Minor units of an amount on the wire. */
+export function minor(amount: number): number {
+  return Math.round(amount * 100);
+}
+
+/** The amount on the wire of minor units. */
+export function major(amount: number): number {
+  return amount / 100;
+}
+
+function discountOf(products: number, promo: PriceQuestion['promo']): number {
+  if (promo === undefined || products < promo.minApplyPrice) return 0;
+  const wanted = promo.type === 'PERCENTAGE' ? Math.round((products * promo.discount) / 100) : promo.discount;
+  const most = products - CHEAPEST_GOODS_MINOR;
+  return Math.max(0, wanted < most ? wanted : most);
+}
+
+function shippingOf(products: number, method: PriceQuestion['method']): number {
+  if (method === undefined) return 0;
+  const { freeShippingFrom, price } = method;
+  return freeShippingFrom !== null && products >= freeShippingFrom ? 0 : price;
+}
+
+/** All amounts in minor units, in and out. */
+export function priceOrder({ lines, promo, method, isCashOnDelivery }: PriceQuestion): MinorPrices {
+  let products = 0;
+  for (const { unit, quantity } of lines) products += unit * quantity;
+  const discount = discountOf(products, promo);
+  const shipping = shippingOf(products, method);
+  const total = products - discount + shipping;
+  return {
+    products,
+    discount,
+    shipping,
+    total,
+    ...(isCashOnDelivery && { prepayment: Math.min(PREPAYMENT_MINOR, total) }),
+  };
+}

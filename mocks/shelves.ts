@@ -1,0 +1,109 @@
+import type { WireVariantItem } from '#contract/catalog.ts';
+import { CATALOGUE } from '#fixtures/catalogue/catalogue.ts';
+import { variantOnWire } from '#fixtures/catalogue/wire.ts';
+import type { Language } from '#fixtures/localized.ts';
+import type { State } from './database.ts';
+import { stockKey } from './database.ts';
+import { major, minor } from './prices.ts';
+
+/** One colour of one product as the shop keeps it, whatever language is asked for. */
+export interface Shelf {
+  words: Record<Language, WireVariantItem>;
+  /** Name, category, colour and vendor code in every language, for text search. */
+  text: string;
+}
+
+type Size = WireVariantItem['variant']['sizes'][number]['value'];
+
+/** How many pieces a size in stock begins with. */
+export const PIECES_PER_SIZE = 120;
+const BIG_CATALOGUE_VARIANTS = 1_000;
+const SALE_FACTOR = 0.8;
+const DAY_MS = 86_400_000;
+
+/** Lower case without apostrophes and accents of writing: 'М’ЯТА' and 'мята' are the same word. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/['’ʼ`«»"]/g, '');
+}
+
+function shelfOf(uk: WireVariantItem, en: WireVariantItem): Shelf {
+  const categories = CATALOGUE.categories.filter((category) => uk.categories.includes(category._id));
+  const names = categories.flatMap(({ name }) => [name.uk, name.en]);
+  const text = [uk.name, en.name, uk.variant.color.name, en.variant.color.name, uk.vendorCode, ...names].join(' ');
+  return { words: { uk, en }, text: folded(text) };
+}
+
+const FULL: Shelf[] = CATALOGUE.products.flatMap((product) =>
+  product.variants.map((variant) =>
+    shelfOf(variantOnWire(product, variant, 'uk'), variantOnWire(product, variant, 'en')),
+  ),
+);
+
+/** The same goods again under other ids: round 1 is the second copy. */
+function copied(item: WireVariantItem, round: number): WireVariantItem {
+  const again = (id: string): string => round.toString(16).padStart(8, '0') + id.slice(8);
+  return {
+    ...item,
+    _id: again(item._id),
+    name: `${item.name} ${round + 1}`,
+    vendorCode: `${item.vendorCode}-${round + 1}`,
+    createdAt: new Date(Date.parse(item.createdAt) - round * DAY_MS).toISOString(),
+    variant: { ...item.variant, _id: again(item.variant._id) },
+    siblings: item.siblings.map((sibling) => ({ ...sibling, _id: again(sibling._id) })),
+  };
+}
+
+let big: Shelf[] | undefined;
+
+function bigShelves(): Shelf[] {
+  big ??= Array.from({ length: BIG_CATALOGUE_VARIANTS }, (_, index) => {
+    const shelf = FULL[index % FULL.length] as Shelf;
+    const round = Math.floor(index / FULL.length);
+    return round === 0 ? shelf : shelfOf(copied(shelf.words.uk, round), copied(shelf.words.en, round));
+  });
+  return big;
+}
+
+/** All variants of the present world in catalogue order, inactive ones too. */
+export function shelves(state: State): Shelf[] {
+  if (state.shelves === 'empty') return [];
+  return state.shelves === 'big' ? bigShelves() : FULL;
+}
+
+export function shelfById(state: State, variantId: string): Shelf | undefined {
+  return shelves(state).find((shelf) => shelf.words.uk.variant._id === variantId);
+}
+
+function priceNow(state: State, item: WireVariantItem): Pick<WireVariantItem, 'price' | 'discountPrice'> {
+  if (Object.hasOwn(state.prices, item._id)) return state.prices[item._id] ?? item;
+  const { price, discountPrice } = item;
+  if (!state.isSale || discountPrice !== null) return { price, discountPrice };
+  return { price, discountPrice: major(Math.round((minor(price) * SALE_FACTOR) / 100) * 100) };
+}
+
+function piecesLeft(state: State, item: WireVariantItem, size: string): number {
+  if (item.state !== 'ACTIVE' || item.variant.state !== 'ACTIVE') return 0;
+  const isKept = item.variant.sizes.some((one) => one.value === size && one.inStock);
+  return (isKept ? PIECES_PER_SIZE : 0) - (state.taken[stockKey(item.variant._id, size)] ?? 0);
+}
+
+/** Whether so many pieces of a size can be sold now. */
+export function isAvailable(state: State, shelf: Shelf, size: Size, quantity: number): boolean {
+  return piecesLeft(state, shelf.words.uk, size) >= quantity;
+}
+
+/** The variant as it is on sale now: today's price and stock, words of the language. */
+export function onSale(state: State, shelf: Shelf, language: Language): WireVariantItem {
+  const item = shelf.words[language];
+  const sizes = item.variant.sizes.map(({ value }) => ({ value, inStock: piecesLeft(state, item, value) > 0 }));
+  return { ...item, ...priceNow(state, item), variant: { ...item.variant, sizes } };
+}
+
+/** Takes pieces off the shelf. */
+export function takeStock(state: State, variantId: string, size: Size, quantity: number): void {
+  const key = stockKey(variantId, size);
+  state.taken[key] = (state.taken[key] ?? 0) + quantity;
+}

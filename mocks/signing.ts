@@ -1,0 +1,54 @@
+/** Keys of the mock: they protect nothing, they only make forged and genuine things differ as they do in earnest. */
+export const PAYMENT_KEY = 'mock-payment-key';
+export const TOKEN_KEY = 'mock-token-key';
+
+const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const;
+const encoder = new TextEncoder();
+
+async function keyOf(secret: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', encoder.encode(secret), ALGORITHM, false, ['sign', 'verify']);
+}
+
+export function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** Undefined when it is no base64. Accepts the URL alphabet too. */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+/** base64 without '+', '/', '=' : fits into addresses and tokens. */
+export function toBase64Url(bytes: Uint8Array): string {
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** HMAC SHA-256 of a text, base64url. */
+export async function signatureOf(secret: string, text: string): Promise<string> {
+  return toBase64Url(new Uint8Array(await crypto.subtle.sign(ALGORITHM, await keyOf(secret), encoder.encode(text))));
+}
+
+export async function isSignatureOf(secret: string, text: string, signature: string): Promise<boolean> {
+  const bytes = fromBase64(signature);
+  return bytes !== undefined && crypto.subtle.verify(ALGORITHM, await keyOf(secret), bytes, encoder.encode(text));
+}
+
+/** A value as base64url JSON, readable by anyone. */
+export function packed(value: unknown): string {
+  return toBase64Url(encoder.encode(JSON.stringify(value)));
+}
+
+/** What `packed` made; undefined for anything else. */
+export function unpacked(text: string): unknown {
+  const bytes = fromBase64(text);
+  if (bytes === undefined) return undefined;
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
