@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { QUANTITY_MAX } from '#domain/constants.ts';
+import type { ErrorText } from '#domain/errors.ts';
+import { useWords } from '../words.ts';
+import { ErrorWords } from './error-words.tsx';
+import styles from './stepper.module.css';
+
+/** What was typed as a whole number, cut at its point; undefined when it is none. */
+function wholeNumber(text: string): number | undefined {
+  const number = Number(text.trim().replace(',', '.') || Number.NaN);
+  return Number.isNaN(number) ? undefined : Math.trunc(number);
+}
+
+interface StepperProps {
+  value: number;
+  min?: number;
+  max?: number;
+  /** What is counted. */
+  label: string;
+  onChange: (next: number) => void;
+  /** Hears every letter typed, before it counts. */
+  onType?: ((text: string) => void) | undefined;
+  error?: ErrorText | undefined;
+}
+
+/** A whole number by pressing or typing. What is typed counts on leaving the field or on Enter; nonsense is put back. */
+export function Stepper({ value, min = 0, max = QUANTITY_MAX, label, onChange, onType, error }: StepperProps) {
+  const words = useWords();
+  const [typed, setTyped] = useState<string>();
+  const clamp = (number: number): number => Math.min(max, Math.max(min, number));
+
+  const change = (next: number): void => {
+    setTyped(undefined);
+    if (next !== value) onChange(next);
+  };
+  const commit = (): void => {
+    if (typed === undefined) return;
+    const number = wholeNumber(typed);
+    change(number === undefined ? value : clamp(number));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      commit();
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      change(clamp(value + (event.key === 'ArrowUp' ? 1 : -1)));
+    } else if (event.key === 'Escape') setTyped(undefined);
+  };
+
+  return (
+    <fieldset className={styles.stepper} aria-label={label}>
+      <div className={styles.row} aria-invalid={error !== undefined}>
+        <button
+          type="button"
+          aria-label={words('common.stepper.less')}
+          disabled={value <= min}
+          onClick={() => change(clamp(value - 1))}
+        >
+          −
+        </button>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-invalid={error !== undefined}
+          value={typed ?? String(value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onType?.(event.target.value);
+          }}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          aria-label={words('common.stepper.more')}
+          disabled={value >= max}
+          onClick={() => change(clamp(value + 1))}
+        >
+          +
+        </button>
+      </div>
+      {error !== undefined && (
+        <p className={styles.error} role="alert">
+          <ErrorWords error={error} />
+        </p>
+      )}
+    </fieldset>
+  );
+}

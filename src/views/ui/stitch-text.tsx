@@ -1,0 +1,61 @@
+/** Letters five dots wide and seven high, a row of bits each. */
+const GLYPHS: Readonly<Record<string, readonly number[]>> = {
+  '0': [14, 17, 19, 21, 25, 17, 14],
+  '1': [4, 12, 4, 4, 4, 4, 14],
+  '2': [14, 17, 1, 6, 8, 16, 31],
+  '3': [30, 1, 1, 14, 1, 1, 30],
+  '4': [2, 6, 10, 18, 31, 2, 2],
+  '5': [31, 16, 30, 1, 1, 17, 14],
+  '6': [14, 16, 30, 17, 17, 17, 14],
+  '7': [31, 1, 2, 4, 4, 4, 4],
+  '8': [14, 17, 17, 14, 17, 17, 14],
+  '9': [14, 17, 17, 15, 1, 1, 14],
+};
+const COLUMNS = 5;
+const ROWS = 7;
+const ADVANCE = 6;
+const CELL = 10;
+
+/** One path of crosses for all the letters. */
+function crosses(text: string): string {
+  const path: string[] = [];
+  [...text].forEach((letter, place) => {
+    GLYPHS[letter]?.forEach((bits, row) => {
+      for (let column = 0; column < COLUMNS; column++) {
+        if ((bits & (1 << (COLUMNS - 1 - column))) === 0) continue;
+        const x = (place * ADVANCE + column) * CELL;
+        const y = row * CELL;
+        path.push(`M${x + 1.6} ${y + 1.6}l6.8 6.8M${x + 8.4} ${y + 1.6}l-6.8 6.8`);
+      }
+    });
+  });
+  return path.join('');
+}
+
+interface StitchTextProps {
+  /** Digits. */
+  text: string;
+  /** Size of one cross, px. */
+  size: number;
+  /** Colour of the thread; that of the text when not given. */
+  color?: string | undefined;
+}
+
+/** A number in cross-stitch. Decoration: say the number in text as well. */
+export function StitchText({ text, size, color = 'currentColor' }: StitchTextProps) {
+  const columns = text.length * ADVANCE - 1;
+  return (
+    <svg
+      width={columns * size}
+      height={ROWS * size}
+      viewBox={`0 0 ${columns * CELL} ${ROWS * CELL}`}
+      fill="none"
+      stroke={color}
+      strokeWidth="3.4"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={crosses(text)} />
+    </svg>
+  );
+}

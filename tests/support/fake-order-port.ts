@@ -1,0 +1,126 @@
+import type { BasketItem } from '#domain/basket.ts';
+import type { Variant } from '#domain/catalog.ts';
+import { currentPrice } from '#domain/catalog.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Checkout, Order, OrderLine, PaymentRedirect } from '#domain/order.ts';
+import { pricesOf } from '#domain/price.ts';
+import type { ShippingMethod } from '#domain/shipping.ts';
+import type { OrderPort } from '#ports/order.ts';
+import type { FakeFailures } from './fake-failures.ts';
+import { createFailures } from './fake-failures.ts';
+
+export interface FakeOrders {
+  variants?: Variant[];
+  shippingMethods?: ShippingMethod[];
+  /** Orders there are already. */
+  orders?: Order[];
+  /** Where paying by card leads. */
+  redirect?: PaymentRedirect;
+}
+
+const REDIRECT: PaymentRedirect = { url: 'https://pay.test/checkout', method: 'POST', fields: { data: 'd' } };
+
+/** A new order with nothing in it; a test says what matters to it. */
+export function buildOrder(overrides: Partial<Order> = {}): Order {
+  return {
+    id: '5b0f7f0e-3f58-4b0a-9d0c-3f6d5b1a2c01',
+    number: '20417',
+    createdAt: '2026-01-15T10:00:00.000Z',
+    status: 'NEW',
+    payment: { status: 'WAITING_FOR_PAYMENT' },
+    isFast: false,
+    customer: {},
+    lines: [],
+    prices: pricesOf([]),
+    ...overrides,
+  };
+}
+
+/** Orders kept in memory; prices are today's. The first made is number 20417, the next 20418 and so on. */
+export function createFakeOrderPort(given: FakeOrders = {}): OrderPort & FakeFailures & { readonly orders: Order[] } {
+  const { variants = [], shippingMethods = [], redirect = REDIRECT } = given;
+  const failures = createFailures();
+  const orders = [...(given.orders ?? [])];
+
+  const lineOf = (item: BasketItem): OrderLine => {
+    const variant = variants.find((one) => one.id === item.variantId);
+    if (variant === undefined) throw new AppError('server', { code: 'PRODUCT_NOT_FOUND', status: 404 });
+    const { name, vendorCode, price, discountPrice } = variant;
+    return {
+      ...item,
+      name,
+      vendorCode,
+      price,
+      ...(discountPrice === undefined ? {} : { discountPrice }),
+      isGift: false,
+    };
+  };
+  const priced = (order: Order): Order => ({
+    ...order,
+    prices: pricesOf(
+      order.lines.map((line) => ({ price: currentPrice(line), quantity: line.quantity })),
+      order.prices.discount,
+      order.shippingMethod,
+    ),
+  });
+  const make = (order: Partial<Order>): Order => {
+    const place = orders.length;
+    const made = priced(
+      buildOrder({
+        id: `5b0f7f0e-3f58-4b0a-9d0c-3f6d5b1a2c${String(place + 1).padStart(2, '0')}`,
+        number: String(20417 + place),
+        ...order,
+      }),
+    );
+    orders.push(made);
+    return made;
+  };
+  const change = (orderId: string, next: (order: Order) => Order): Checkout => {
+    const index = orders.findIndex((order) => order.id === orderId);
+    const order = orders[index];
+    if (order === undefined) throw new AppError('server', { code: 'ORDER_NOT_FOUND', status: 404 });
+    const changed = priced(next(order));
+    orders[index] = changed;
+    return { order: changed, shippingMethods };
+  };
+
+  return {
+    ...failures,
+    orders,
+    async create(items, operation) {
+      await failures.pass('create', items, operation);
+      return make({ lines: items.map((item) => lineOf(item)) });
+    },
+    async createFast(item, phone, operation) {
+      await failures.pass('createFast', item, phone, operation);
+      return make({ isFast: true, customer: { phone }, lines: [lineOf({ ...item, quantity: 1 })] });
+    },
+    async checkout(orderId) {
+      await failures.pass('checkout', orderId);
+      return change(orderId, (order) => order);
+    },
+    async updateProducts(orderId, items, promoCode) {
+      await failures.pass('updateProducts', orderId, items, promoCode);
+      return change(orderId, (order) => ({ ...order, lines: items.map((item) => lineOf(item)) }));
+    },
+    async updateCustomer(orderId, customer) {
+      await failures.pass('updateCustomer', orderId, customer);
+      return change(orderId, (order) => ({ ...order, customer }));
+    },
+    async updateShippingInfo(orderId, shippingInfo) {
+      await failures.pass('updateShippingInfo', orderId, shippingInfo);
+      return change(orderId, (order) => ({ ...order, shippingInfo }));
+    },
+    async updateShippingMethod(orderId, methodId) {
+      await failures.pass('updateShippingMethod', orderId, methodId);
+      const shippingMethod = shippingMethods.find((method) => method.id === methodId);
+      if (shippingMethod === undefined) throw new AppError('server', { code: 'VALIDATION_ERROR', status: 400 });
+      return change(orderId, (order) => ({ ...order, shippingMethod }));
+    },
+    async choosePayment(orderId, method) {
+      await failures.pass('choosePayment', orderId, method);
+      const checkout = change(orderId, (order) => ({ ...order, payment: { ...order.payment, method } }));
+      return { checkout, redirect: method === 'CARD' ? redirect : undefined };
+    },
+  };
+}

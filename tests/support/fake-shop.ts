@@ -1,0 +1,108 @@
+import type { BasketItem } from '#domain/basket.ts';
+import type { Page } from '#domain/content.ts';
+import type { Locale } from '#domain/profile.ts';
+import type { Navigation } from '#ports/platform.ts';
+import { profile } from '#profiles/ua.ts';
+import { BasketStore } from '#stores/basket.ts';
+import { CatalogStore } from '#stores/catalog.ts';
+import { CheckoutStore } from '#stores/checkout.ts';
+import { DialogsStore } from '#stores/dialogs.ts';
+import { ListingStore } from '#stores/listing.ts';
+import { LocaleStore } from '#stores/locale.ts';
+import { OneClickStore } from '#stores/one-click.ts';
+import { PagesStore } from '#stores/pages.ts';
+import { ProductStore } from '#stores/product.ts';
+import { ToastsStore } from '#stores/toasts.ts';
+import { UiStore } from '#stores/ui.ts';
+import type { Stores } from '#views/stores.ts';
+import type { FakeClock } from './fake-clock.ts';
+import { createFakeClock } from './fake-clock.ts';
+import type { FakeKeyValue } from './fake-key-value.ts';
+import { createFakeKeyValue } from './fake-key-value.ts';
+import type { FakeOrders } from './fake-order-port.ts';
+import { createFakeOrderPort } from './fake-order-port.ts';
+import type { FakeCatalog } from './fake-ports.ts';
+import { createFakeBasketPort, createFakeCatalogPort, createFakePagesPort } from './fake-ports.ts';
+
+export interface ShopOptions extends FakeCatalog, Pick<FakeOrders, 'orders' | 'redirect'> {
+  locale?: Locale;
+  pages?: Page[];
+  /** What is in the basket; it is read at once, so look for it with `findBy…`. */
+  basket?: BasketItem[];
+  /** False: the page as the server drew it. */
+  isAwake?: boolean;
+  /** What the browser keeps. */
+  kept?: Record<string, string>;
+}
+
+export interface FakeNavigation extends Navigation {
+  /** Where the shop went by itself: paths, and addresses it sent a form to. */
+  readonly went: string[];
+}
+
+export interface FakeShop {
+  stores: Stores;
+  ports: {
+    catalog: ReturnType<typeof createFakeCatalogPort>;
+    basket: ReturnType<typeof createFakeBasketPort>;
+    order: ReturnType<typeof createFakeOrderPort>;
+    pages: ReturnType<typeof createFakePagesPort>;
+  };
+  clock: FakeClock;
+  keyValue: FakeKeyValue;
+  navigation: FakeNavigation;
+}
+
+function createFakeNavigation(): FakeNavigation {
+  const went: string[] = [];
+  return { went, open: (path) => void went.push(path), submit: (url) => void went.push(url) };
+}
+
+/** A whole shop without a browser or a server: true stores, fake everything else. Variants given are known at once. */
+export function createFakeShop(options: ShopOptions = {}): FakeShop {
+  const clock = createFakeClock();
+  const keyValue = createFakeKeyValue(options.kept);
+  const navigation = createFakeNavigation();
+  const ports = {
+    catalog: createFakeCatalogPort(options),
+    basket: createFakeBasketPort(options.basket),
+    order: createFakeOrderPort(options),
+    pages: createFakePagesPort(options.pages),
+  };
+  let lastId = 0;
+  const newId = (): string => `00000000-0000-4000-8000-${String((lastId += 1)).padStart(12, '0')}`;
+
+  const locale = new LocaleStore(profile);
+  locale.use(options.locale ?? 'ua');
+  const ui = new UiStore(clock.now());
+  if (options.isAwake ?? true) ui.wake();
+  const toasts = new ToastsStore(clock);
+  const dialogs = new DialogsStore();
+  const catalog = new CatalogStore(ports.catalog, locale);
+  catalog.restore({
+    locale: locale.current,
+    categories: options.categories ?? [],
+    shippingMethods: options.shippingMethods ?? [],
+    showcases: {},
+  });
+  catalog.remember(options.variants ?? []);
+  const pages = new PagesStore(ports.pages, locale);
+  pages.restore(Object.fromEntries((options.pages ?? []).map((page) => [`${locale.current}:${page.slug}`, page])));
+  const basket = new BasketStore(ports.basket, ports.catalog, catalog, toasts, clock);
+  if (options.basket !== undefined) void basket.read();
+  const checkout = new CheckoutStore(ports.order, basket, keyValue, navigation, newId);
+  const stores: Stores = {
+    basket,
+    catalog,
+    checkout,
+    dialogs,
+    listing: new ListingStore(ports.catalog, catalog, locale),
+    locale,
+    oneClick: new OneClickStore(ports.order, dialogs, newId),
+    pages,
+    product: new ProductStore(ports.catalog, catalog, locale),
+    toasts,
+    ui,
+  };
+  return { stores, ports, clock, keyValue, navigation };
+}

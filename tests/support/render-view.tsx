@@ -1,0 +1,61 @@
+import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { Locale } from '#domain/profile.ts';
+import { LANGUAGE_TAG } from '#domain/profile.ts';
+import type { Stores } from '#views/stores.ts';
+import { StoresContext } from '#views/stores.ts';
+import english from '../../locales/en.json' with { type: 'json' };
+import ukrainian from '../../locales/ua.json' with { type: 'json' };
+import type { FakeShop, ShopOptions } from './fake-shop.ts';
+import { createFakeShop } from './fake-shop.ts';
+
+const WORDS: Record<Locale, Record<string, string>> = { ua: ukrainian, en: english };
+
+export interface ViewOptions extends ShopOptions {
+  /** Where the shopper is, without the locale: '/catalog?sort=new'. */
+  path?: string;
+  /** The route that draws the view, without the locale: '/catalog/:category'. */
+  route?: string;
+  /** Stores to use instead of the usual ones. */
+  stores?: Partial<Stores>;
+}
+
+export interface RenderedView extends RenderResult {
+  stores: Stores;
+  shop: FakeShop;
+  user: UserEvent;
+  /** Path and query the shopper is at, with the locale. */
+  address: () => string;
+}
+
+/** Draws a view of the shop for a shopper: true stores over fake ports, words in the language, an address. */
+export function renderView(view: ReactElement, options: ViewOptions = {}): RenderedView {
+  const { path = '/', route = '*', locale = 'ua' } = options;
+  const shop = createFakeShop(options);
+  const stores: Stores = { ...shop.stores, ...options.stores };
+  let address = '';
+  function Address() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return undefined;
+  }
+  const rendered = render(
+    <StoresContext value={stores}>
+      <IntlProvider locale={LANGUAGE_TAG[locale]} messages={WORDS[locale]}>
+        <MemoryRouter initialEntries={[`/${locale}${path}`]}>
+          <Address />
+          <Routes>
+            <Route path={`/${locale}${route.startsWith('/') ? '' : '/'}${route}`} element={view} />
+            <Route path="*" element={undefined} />
+          </Routes>
+        </MemoryRouter>
+      </IntlProvider>
+    </StoresContext>,
+  );
+  return { ...rendered, stores, shop, user: userEvent.setup(), address: () => address };
+}
