@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { htmlPlugin } from './src/build/html-plugin.ts';
 import { localePlugin } from './src/build/locale-plugin.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   publicDir: 'src/public',
-  plugins: [localePlugin(), react()],
+  plugins: [localePlugin(), react(), htmlPlugin()],
   resolve: {
     alias: {
       // Sentences are compiled while building: the parser stays out.

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { useEffect } from 'react';
+import type { NavigateFunction } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { StoresContext, type Stores } from '#views/stores.ts';
+import { Router } from './router.tsx';
+
+interface AppProps {
+  stores: Stores;
+  /** Hands out the way to another screen, for stores that go on by themselves. */
+  onNavigate?: (navigate: NavigateFunction) => void;
+  /** The page is alive: from now on the browser's own (basket, tabs) may show. Gives the way to stop. */
+  onAwake?: () => () => void;
+}
+
+/** The whole shop; whoever draws it puts a router around it. */
+export function App({ stores, onNavigate, onAwake }: AppProps): ReactElement {
+  const navigate = useNavigate();
+  useEffect(() => onNavigate?.(navigate), [navigate, onNavigate]);
+  useEffect(() => onAwake?.(), [onAwake]);
+  return (
+    <StoresContext value={stores}>
+      <Router />
+    </StoresContext>
+  );
+}

@@ -1,0 +1,51 @@
+import type { NavigateFunction } from 'react-router-dom';
+import { createClock } from '#adapters/browser/clock.ts';
+import { createLocaleCookie } from '#adapters/browser/cookies.ts';
+import { createKeyValue } from '#adapters/browser/key-value.ts';
+import { createNavigation } from '#adapters/browser/navigation.ts';
+import { createNewId } from '#adapters/browser/new-id.ts';
+import { chooseLocale, type Locale, type Profile } from '#domain/profile.ts';
+import { localePath } from '#stores/locale.ts';
+import type { Platform } from './container.ts';
+import { matchAddress } from './match.ts';
+
+/** Where the API is: same origin, unless the page or the build names another. */
+function apiAddress(): string {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content;
+  return named || (import.meta.env['VITE_API_URL'] as string | undefined) || '';
+}
+
+/** This browser as the shop's surroundings. `setNavigate` hands over the router once there is one. */
+export function createBrowserPlatform(profile: Profile): {
+  platform: Platform;
+  setNavigate: (navigate: NavigateFunction) => void;
+} {
+  let navigate: NavigateFunction | undefined;
+  const open = (path: string, options?: { replace?: boolean }): void => {
+    const locale = matchAddress(window.location.pathname, profile)?.locale ?? favouriteLocale(profile);
+    void navigate?.(localePath(locale, path), { replace: options?.replace ?? false });
+  };
+  const baseUrl = apiAddress();
+  const platform: Platform = {
+    profile,
+    baseUrl,
+    fetch: (...call) => window.fetch(...call),
+    sendIdempotencyKey: baseUrl === '',
+    keyValue: createKeyValue(window),
+    clock: createClock(),
+    navigation: createNavigation({ open, document }),
+    newId: createNewId(window.crypto),
+    random: Math.random,
+  };
+  return {
+    platform,
+    setNavigate: (given) => {
+      navigate = given;
+    },
+  };
+}
+
+/** The language for an address that names none: the cookie's, else the best the browser asks for, else the profile's. */
+export function favouriteLocale(profile: Profile): Locale {
+  return chooseLocale(createLocaleCookie(document).read(), navigator.languages, profile);
+}

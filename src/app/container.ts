@@ -1,0 +1,118 @@
+import type { ServiceIdentifier } from 'inversify';
+import { Container } from 'inversify';
+import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
+import { createCatalog } from '#adapters/http/catalog.ts';
+import type { Client } from '#adapters/http/client.ts';
+import { createClient } from '#adapters/http/client.ts';
+import { createOrders } from '#adapters/http/order.ts';
+import { createPages } from '#adapters/http/pages.ts';
+import type { Profile } from '#domain/profile.ts';
+import { BasketPort } from '#ports/basket.ts';
+import { CatalogPort } from '#ports/catalog.ts';
+import { OrderPort } from '#ports/order.ts';
+import { PagesPort } from '#ports/pages.ts';
+import { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
+import { BasketStore } from '#stores/basket.ts';
+import { CatalogStore } from '#stores/catalog.ts';
+import { CheckoutStore } from '#stores/checkout.ts';
+import { DialogsStore } from '#stores/dialogs.ts';
+import { ListingStore } from '#stores/listing.ts';
+import { LocaleStore } from '#stores/locale.ts';
+import { OneClickStore } from '#stores/one-click.ts';
+import { PagesStore } from '#stores/pages.ts';
+import { ProductStore } from '#stores/product.ts';
+import { ToastsStore } from '#stores/toasts.ts';
+import { UiStore } from '#stores/ui.ts';
+import type { Stores } from '#views/stores.ts';
+
+/** The place the shop runs in: a browser, a server rendering one request, or a test. */
+export interface Platform {
+  profile: Profile;
+  fetch: typeof globalThis.fetch;
+  /** Where `/v1/…` begins; '' for the origin of the page. */
+  baseUrl: string;
+  sendIdempotencyKey: boolean;
+  keyValue: KeyValue;
+  clock: Clock;
+  navigation: Navigation;
+  newId: NewId;
+  random: () => number;
+}
+
+/** The ports' symbols, typed: inversify's identifiers carry what they stand for. */
+const port = {
+  basket: BasketPort as ServiceIdentifier<BasketPort>,
+  catalog: CatalogPort as ServiceIdentifier<CatalogPort>,
+  order: OrderPort as ServiceIdentifier<OrderPort>,
+  pages: PagesPort as ServiceIdentifier<PagesPort>,
+  client: Symbol('Client') as ServiceIdentifier<Client>,
+  clock: Clock as ServiceIdentifier<Clock>,
+  keyValue: KeyValue as ServiceIdentifier<KeyValue>,
+  navigation: Navigation as ServiceIdentifier<Navigation>,
+  newId: NewId as ServiceIdentifier<NewId>,
+};
+
+/** Every binding of the shop, one line each; one container a browser page or a rendered request. */
+export function createStores(platform: Platform): Stores {
+  const container = new Container({ defaultScope: 'Singleton', jitless: true });
+  const { profile, fetch, baseUrl, random, sendIdempotencyKey } = platform;
+
+  container.bind(port.clock).toConstantValue(platform.clock);
+  container.bind(port.keyValue).toConstantValue(platform.keyValue);
+  container.bind(port.navigation).toConstantValue(platform.navigation);
+  container.bind(port.newId).toConstantValue(platform.newId);
+  container.bind(LocaleStore).toResolvedValue(() => new LocaleStore(profile), []);
+  container
+    .bind(port.client)
+    .toResolvedValue(
+      (locale: LocaleStore, clock: Clock) =>
+        createClient({ fetch, baseUrl, clock, random, sendIdempotencyKey, language: () => locale.language }),
+      [LocaleStore, port.clock],
+    );
+
+  container.bind(port.catalog).toResolvedValue((client: Client) => createCatalog(client), [port.client]);
+  container.bind(port.order).toResolvedValue((client: Client) => createOrders(client), [port.client]);
+  container.bind(port.pages).toResolvedValue((client: Client) => createPages(client), [port.client]);
+  container.bind(port.basket).toResolvedValue((keyValue: KeyValue) => createGuestBasket(keyValue), [port.keyValue]);
+
+  container.bind(UiStore).toResolvedValue((clock: Clock) => new UiStore(clock.now()), [port.clock]);
+  container.bind(DialogsStore).toResolvedValue(() => new DialogsStore(), []);
+  container.bind(ToastsStore).toResolvedValue((clock: Clock) => new ToastsStore(clock), [port.clock]);
+  container.bind(PagesStore).toResolvedValue((...needs) => new PagesStore(...needs), [port.pages, LocaleStore]);
+  container.bind(CatalogStore).toResolvedValue((...needs) => new CatalogStore(...needs), [port.catalog, LocaleStore]);
+  container
+    .bind(ListingStore)
+    .toResolvedValue((...needs) => new ListingStore(...needs), [port.catalog, CatalogStore, LocaleStore]);
+  container
+    .bind(ProductStore)
+    .toResolvedValue((...needs) => new ProductStore(...needs), [port.catalog, CatalogStore, LocaleStore]);
+  container
+    .bind(BasketStore)
+    .toResolvedValue(
+      (...needs) => new BasketStore(...needs),
+      [port.basket, port.catalog, CatalogStore, ToastsStore, port.clock],
+    );
+  container
+    .bind(CheckoutStore)
+    .toResolvedValue(
+      (...needs) => new CheckoutStore(...needs),
+      [port.order, BasketStore, port.keyValue, port.navigation, port.newId],
+    );
+  container
+    .bind(OneClickStore)
+    .toResolvedValue((...needs) => new OneClickStore(...needs), [port.order, DialogsStore, port.newId]);
+
+  return {
+    basket: container.get(BasketStore),
+    catalog: container.get(CatalogStore),
+    checkout: container.get(CheckoutStore),
+    dialogs: container.get(DialogsStore),
+    listing: container.get(ListingStore),
+    locale: container.get(LocaleStore),
+    oneClick: container.get(OneClickStore),
+    pages: container.get(PagesStore),
+    product: container.get(ProductStore),
+    toasts: container.get(ToastsStore),
+    ui: container.get(UiStore),
+  };
+}

@@ -1,0 +1,72 @@
+import { autorun } from 'mobx';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Stores } from '#views/stores.ts';
+import { useStores } from '#views/stores.ts';
+import { headOf } from './head.ts';
+import { applyHead } from './head-tags.ts';
+import type { Match } from './match.ts';
+
+/** What every screen needs: categories, ways of delivery, contacts. Each failure is tolerated. */
+export async function loadShared(stores: Stores): Promise<void> {
+  await Promise.all([stores.catalog.loadShared(), stores.pages.load('contacts')]);
+}
+
+/** After each change of address or language the stores get what the screen shows; what is there is not asked for again. */
+export function useScreenLoad(match: Match): void {
+  const stores = useStores();
+  const { search } = useLocation();
+  useEffect(() => {
+    void loadShared(stores);
+    void match.row?.load(stores, match.parameters, new URLSearchParams(search));
+  }, [stores, match, search]);
+}
+
+/** Title, description and the rest of the head follow the address and what the screen shows. */
+export function useHead(match: Match): void {
+  const stores = useStores();
+  useEffect(
+    () => autorun(() => applyHead(headOf(match, stores, window.location.origin), document, window.location.origin)),
+    [stores, match],
+  );
+}
+
+/** How far each visited address was scrolled, by the history entry's key. */
+const positions = new Map<string, number>();
+
+/**
+ * A new screen begins at its top with the focus on it, so that a screen reader reads on from there; Back returns to
+ * where the shopper was. A change of query or language moves nothing.
+ */
+export function useScrollAndFocus(match: Match): void {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef(match.path);
+  useEffect(() => {
+    const isOther = shown.current !== match.path;
+    shown.current = match.path;
+    if (isOther) {
+      window.scrollTo(0, navigation === 'POP' ? (positions.get(key) ?? 0) : 0);
+      document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    }
+    const remember = (): void => void positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key, match.path, navigation]);
+}
+
+/** The document follows the stores for as long as the page is open; gives the way to stop. */
+export function followStores(stores: Stores, document: Document): () => void {
+  const onScroll = (): void => stores.ui.scrolledTo(window.scrollY);
+  onScroll();
+  window.addEventListener('scroll', onScroll, { passive: true });
+  const stopLock = autorun(() => {
+    const isLocked = stores.ui.isScrollLocked || stores.dialogs.current !== undefined;
+    if (isLocked) document.documentElement.dataset['scroll'] = 'locked';
+    else delete document.documentElement.dataset['scroll'];
+  });
+  return () => {
+    window.removeEventListener('scroll', onScroll);
+    stopLock();
+  };
+}

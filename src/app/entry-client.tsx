@@ -1,0 +1,47 @@
+import '#views/styles/fonts.css';
+import '#views/styles/tokens.css';
+import '#views/styles/themes.css';
+import '#views/styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { profile } from '#profile';
+import { App } from './app.tsx';
+import { createBrowserPlatform, favouriteLocale } from './browser-platform.ts';
+import { reloadForMissingChunk } from './chunk-reload.ts';
+import { createStores } from './container.ts';
+import { followStores } from './effects.ts';
+import { matchAddress } from './match.ts';
+import { loadMessages } from './messages.ts';
+import { restoreState, type State } from './state.ts';
+import { wakeUp } from './startup.ts';
+
+async function start(): Promise<void> {
+  if (__MOCKED__) {
+    const { startBackend } = await import('#mocks/browser.ts');
+    await startBackend();
+  }
+  const { platform, setNavigate } = createBrowserPlatform(profile);
+  const stores = createStores(platform);
+  const match = matchAddress(window.location.pathname, profile);
+  const locale = match?.locale ?? favouriteLocale(profile);
+  stores.locale.use(locale);
+  const state = document.querySelector('#state')?.textContent;
+  if (state) restoreState(stores, JSON.parse(state) as State);
+  await Promise.all([loadMessages(locale), match?.row?.screen.preload()]);
+
+  const root = document.querySelector('#root') as HTMLElement;
+  const shop = (
+    <StrictMode>
+      <BrowserRouter>
+        <App stores={stores} onNavigate={setNavigate} onAwake={() => wakeUp(stores)} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.firstElementChild === null) createRoot(root).render(shop);
+  else hydrateRoot(root, shop);
+  followStores(stores, document);
+}
+
+reloadForMissingChunk();
+void start();

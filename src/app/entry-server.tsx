@@ -1,0 +1,95 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToReadableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { createClock } from '#adapters/browser/clock.ts';
+import type { Clock, KeyValue, Navigation } from '#ports/platform.ts';
+import { profile } from '#profile';
+import { localePath } from '#stores/locale.ts';
+import { App } from './app.tsx';
+import { createStores } from './container.ts';
+import { loadShared } from './effects.ts';
+import { headOf, type Head } from './head.ts';
+import { headHtml, scriptJson } from './head-tags.ts';
+import { matchAddress } from './match.ts';
+import { loadMessages } from './messages.ts';
+import { ROUTES } from './routes.tsx';
+import { takeState } from './state.ts';
+import { statusOf } from './status.ts';
+
+enableStaticRendering(true);
+
+export { profile };
+export { localised, matchAddress } from './match.ts';
+export { chooseLocale } from '#domain/profile.ts';
+
+export interface PageRequest {
+  /** Path and query, e.g. '/ua/catalog?sort=new'. */
+  address: string;
+  /** Public origin, e.g. 'https://shov.ua': for canonical addresses and previews. */
+  origin: string;
+  fetch: typeof globalThis.fetch;
+  /** Where `/v1/…` begins, absolute. */
+  baseUrl: string;
+  now: number;
+}
+
+export interface RenderedPage {
+  status: number;
+  head: Head;
+  headHtml: string;
+  /** JSON of the stores, safe inside a script element. */
+  state: string;
+  /** Source file of the screen, as the build's manifest names it. */
+  screenFile: string | undefined;
+  body: ReadableStream<Uint8Array>;
+}
+
+const nothing = (): void => {};
+
+/** A request's surroundings: no storage, no tabs, nowhere to go. */
+const keyValue: KeyValue = { read: () => undefined, write: () => false, remove: nothing, subscribe: () => nothing };
+const navigation: Navigation = { open: nothing, submit: nothing };
+
+/** One page as HTML, the same for every shopper; undefined when the address names no language. */
+export async function renderPage(request: PageRequest): Promise<RenderedPage | undefined> {
+  const url = new URL(request.address, request.origin);
+  const match = matchAddress(url.pathname, profile);
+  if (match === undefined) return undefined;
+  const clock: Clock = { ...createClock(), now: () => request.now };
+  const { fetch, baseUrl } = request;
+  const stores = createStores({
+    ...{ profile, fetch, baseUrl, clock, keyValue, navigation },
+    sendIdempotencyKey: false,
+    newId: () => '',
+    random: () => 0,
+  });
+  stores.locale.use(match.locale);
+  await Promise.all([
+    loadMessages(match.locale),
+    match.row?.screen.preload(),
+    loadShared(stores),
+    match.row?.load(stores, match.parameters, url.searchParams),
+  ]);
+  const head = headOf(match, stores, request.origin);
+  const body = await renderToReadableStream(
+    <StaticRouter location={url.pathname + url.search}>
+      <App stores={stores} />
+    </StaticRouter>,
+  );
+  return {
+    status: statusOf(match, stores),
+    head,
+    headHtml: headHtml(head, request.origin),
+    state: scriptJson(takeState(stores, match.row?.name ?? '')),
+    screenFile: match.row?.screen.file,
+    body,
+  };
+}
+
+/** Addresses for the sitemap: every public screen that needs no parameter, in each language. */
+export function publicAddresses(): string[] {
+  const paths = ROUTES.filter((row) => row.isPublic && row.canonical === undefined && !row.path.includes(':')).map(
+    (row) => row.path,
+  );
+  return profile.locales.flatMap((locale) => paths.map((path) => localePath(locale, path)));
+}

@@ -1,0 +1,70 @@
+import type { Head } from './head.ts';
+
+/** One element of the head: its name and attributes. */
+export type Tag = [name: 'meta' | 'link', attributes: Record<string, string>];
+
+/** The elements a head is made of; the same list is written by the server and applied by the browser. */
+export function tagsOf(head: Head, origin: string): Tag[] {
+  const meta = (attributes: Record<string, string>): Tag => ['meta', attributes];
+  const link = (attributes: Record<string, string>): Tag => ['link', attributes];
+  return [
+    meta({ name: 'description', content: head.description }),
+    link({ rel: 'canonical', href: origin + head.canonical }),
+    ...head.alternates.map((one) => link({ rel: 'alternate', hreflang: one.language, href: origin + one.path })),
+    ...(head.isIndexed ? [] : [meta({ name: 'robots', content: 'noindex' })]),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:title', content: head.title }),
+    meta({ property: 'og:description', content: head.description }),
+    meta({ property: 'og:url', content: origin + head.canonical }),
+    ...(head.picture === undefined
+      ? []
+      : [meta({ property: 'og:image', content: new URL(head.picture, origin).href })]),
+  ];
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it may stand in HTML, between tags or in double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** JSON as it may stand inside a script element: nothing in it can end the element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
+/** The head as text, for the server. Elements the browser may replace later carry `data-head`. */
+export function headHtml(head: Head, origin: string): string {
+  const tags = tagsOf(head, origin).map(([name, attributes]) => {
+    const words = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
+    return `<${name} data-head ${words.join(' ')}>`;
+  });
+  const jsonLd = head.jsonLd.map((one) => `<script data-head type="application/ld+json">${scriptJson(one)}</script>`);
+  return [`<title>${escapeHtml(head.title)}</title>`, ...tags, ...jsonLd].join('');
+}
+
+/** Makes the head of the open page that of another screen; changes nothing where nothing differs. */
+export function applyHead(head: Head, document: Document, origin: string): void {
+  if (document.title !== head.title) document.title = head.title;
+  const root = document.documentElement;
+  if (root.lang !== head.language) root.lang = head.language;
+  if (root.dataset['theme'] !== head.theme) root.dataset['theme'] = head.theme;
+  const wanted = tagsOf(head, origin);
+  const present = [...document.head.querySelectorAll('meta[data-head],link[data-head]')];
+  const isSame =
+    wanted.length === present.length &&
+    wanted.every(([name, attributes], index) => {
+      const element = present[index];
+      const matches = Object.entries(attributes).every(([key, value]) => element?.getAttribute(key) === value);
+      return element?.localName === name && matches;
+    });
+  if (isSame) return;
+  for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
+  for (const [name, attributes] of wanted) {
+    const element = document.createElement(name);
+    element.dataset['head'] = '';
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    document.head.append(element);
+  }
+}

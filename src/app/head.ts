@@ -1,0 +1,105 @@
+import { currentPrice, isInStock } from '#domain/catalog.ts';
+import { toMajor } from '#domain/money.ts';
+import { LANGUAGE_TAG } from '#domain/profile.ts';
+import { localePath } from '#stores/locale.ts';
+import type { Stores } from '#views/stores.ts';
+import type { Match } from './match.ts';
+import { messagesOf } from './messages.ts';
+
+/** What a page says of itself outside its body: to tabs, search engines and previews. */
+export interface Head {
+  language: string;
+  theme: string;
+  title: string;
+  description: string;
+  /** Addresses without the origin. */
+  canonical: string;
+  alternates: { language: string; path: string }[];
+  isIndexed: boolean;
+  /** Address of the preview picture. */
+  picture: string | undefined;
+  jsonLd: Record<string, unknown>[];
+}
+
+/** The title and description of what a screen shows, from its data where it has any. */
+function about(match: Match, stores: Stores): { title?: string | undefined; description?: string | undefined } {
+  const { row, parameters } = match;
+  if (row?.name === 'product') {
+    const { variant } = stores.product;
+    const [first] = variant?.description ?? [];
+    const text =
+      first !== undefined && 'children' in first ? first.children.map((run) => run.text).join('') : undefined;
+    return {
+      title: variant && `${variant.name}, ${variant.color.name.toLocaleLowerCase(stores.locale.language)}`,
+      description: text,
+    };
+  }
+  if (row?.name === 'catalog-category') {
+    const category = stores.catalog.category(parameters['category']);
+    return { title: category?.name, description: category?.description };
+  }
+  const page = stores.pages.pages.get(`${match.locale}:${row?.name ?? ''}`);
+  return { title: row?.name === 'home' ? undefined : page?.title, description: page?.description };
+}
+
+/** schema.org descriptions of a screen: the shop itself, the product with its offer, the way to it. */
+function jsonLdOf(match: Match, stores: Stores, origin: string): Record<string, unknown>[] {
+  const { profile } = stores.locale;
+  const at = (path: string): string => `${origin}${localePath(match.locale, path)}`;
+  if (match.row?.name === 'home') {
+    return [{ '@context': 'https://schema.org', '@type': 'Organization', name: profile.shortName, url: at('/') }];
+  }
+  const { variant } = stores.product;
+  if (match.row?.name !== 'product' || variant === undefined) return [];
+  const availability = isInStock(variant) ? 'InStock' : 'OutOfStock';
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: variant.name,
+      sku: variant.vendorCode,
+      color: variant.color.name,
+      image: variant.photos.flatMap((photo) => photo.sources.at(-1)?.url ?? []).map((url) => new URL(url, origin).href),
+      brand: { '@type': 'Brand', name: profile.shortName },
+      offers: {
+        '@type': 'Offer',
+        price: toMajor(currentPrice(variant)),
+        priceCurrency: profile.currency.code,
+        availability: `https://schema.org/${availability}`,
+        url: at(match.path),
+      },
+    },
+  ];
+}
+
+/** The picture that stands for a screen in previews. */
+function pictureOf(match: Match, stores: Stores): string | undefined {
+  const hero = stores.pages.page('home')?.blocks.find((block) => block.type === 'hero');
+  const category = stores.catalog.category(match.parameters['category']);
+  const photo =
+    match.row?.name === 'product' ? stores.product.variant?.photos[0] : (category?.photo ?? hero?.photos[0]);
+  return photo?.sources.at(-1)?.url;
+}
+
+/** Everything the head of a page holds, computed from the address and the stores alone. */
+export function headOf(match: Match, stores: Stores, origin: string): Head {
+  const { profile } = stores.locale;
+  const messages = messagesOf(match.locale) ?? {};
+  const words = (key: string): string => {
+    const [first] = messages[key] ?? [];
+    return first !== undefined && 'value' in first ? String(first.value) : key;
+  };
+  const { title, description } = about(match, stores);
+  const path = match.row?.canonical ?? match.path;
+  return {
+    language: LANGUAGE_TAG[match.locale],
+    theme: profile.name === 'art' ? 'art' : (match.row?.theme ?? 'dark'),
+    title: `${profile.shortName} — ${title ?? words(match.row?.titleKey ?? 'title.not-found')}`,
+    description: description ?? words('title.description'),
+    canonical: localePath(match.locale, path),
+    alternates: profile.locales.map((locale) => ({ language: LANGUAGE_TAG[locale], path: localePath(locale, path) })),
+    isIndexed: match.row?.isPublic === true,
+    picture: pictureOf(match, stores),
+    jsonLd: match.row === undefined ? [] : jsonLdOf(match, stores, origin),
+  };
+}

@@ -1,0 +1,34 @@
+import { matchPath } from 'react-router-dom';
+import type { Locale, Profile } from '#domain/profile.ts';
+import { isLocale } from '#domain/profile.ts';
+import type { RouteRow } from './routes.tsx';
+import { ROUTES } from './routes.tsx';
+
+export interface Match {
+  locale: Locale;
+  /** Undefined: no such screen (404). */
+  row: RouteRow | undefined;
+  parameters: Readonly<Record<string, string | undefined>>;
+  /** The address inside the locale, without the /amp alias: '/basket'. */
+  path: string;
+}
+
+const AMP = /^\/amp(?=\/|$)/;
+
+/** Which screen an address means; undefined when it names no locale and must be sent to one. */
+export function matchAddress(pathname: string, profile: Profile): Match | undefined {
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
+  if (!isLocale(first) || !profile.locales.includes(first)) return undefined;
+  const path = (rest.replace(AMP, '').replace(/\/+$/, '') || '/').replaceAll(/\/{2,}/g, '/');
+  for (const row of ROUTES) {
+    const found = matchPath({ path: row.path, end: true }, path);
+    if (found !== null) return { locale: first, row, parameters: found.params, path };
+  }
+  return { locale: first, row: undefined, parameters: {}, path };
+}
+
+/** Where an address without a locale goes: the same screen in this language, on our own origin whatever it says. */
+export function localised(pathname: string, locale: Locale): string {
+  const path = pathname.replaceAll(/[/\\]+/g, '/').replace(/\/+$/, '');
+  return `/${locale}${path}`;
+}

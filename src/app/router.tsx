@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { Suspense, use, useLayoutEffect, useMemo } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { LANGUAGE_TAG } from '#domain/profile.ts';
+import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
+import { NotFound } from '#views/layout/not-found.tsx';
+import { Shell } from '#views/layout/shell.tsx';
+import { useStores } from '#views/stores.ts';
+import { useHead, useScreenLoad, useScrollAndFocus } from './effects.ts';
+import type { Match } from './match.ts';
+import { localised, matchAddress } from './match.ts';
+import { loadMessages, messagesOf } from './messages.ts';
+import { ROUTES } from './routes.tsx';
+
+const LOST_CHROME = { header: 'full', footer: 'full', hint: false, padding: true } as const;
+
+/** Every address of the shop: its language, its shell and its screen. */
+export function Router(): ReactElement {
+  const { locale } = useStores();
+  const location = useLocation();
+  const match = useMemo(() => matchAddress(location.pathname, locale.profile), [location.pathname, locale.profile]);
+  if (match === undefined) {
+    const to = localised(location.pathname, locale.current) + location.search + location.hash;
+    return <Navigate to={to} replace />;
+  }
+  return <LocalisedScreen match={match} />;
+}
+
+const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => {
+  const { locale } = useStores();
+  if (messagesOf(match.locale) === undefined) use(loadMessages(match.locale));
+  useLayoutEffect(() => locale.use(match.locale), [locale, match.locale]);
+  useScreenLoad(match);
+  useScrollAndFocus(match);
+  useHead(match);
+  return (
+    <IntlProvider locale={LANGUAGE_TAG[match.locale]} messages={messagesOf(match.locale) ?? {}} onError={keepQuiet}>
+      <Shell chrome={match.row?.chrome ?? LOST_CHROME}>
+        <ErrorBoundary key={match.row?.name ?? 'not-found'}>
+          <Suspense>
+            <Routes>
+              {ROUTES.map(({ name, path, screen: { Draw } }) => (
+                <Route key={name} path={`/:locale${path === '/' ? '' : path}`} element={<Draw />} />
+              ))}
+              {ROUTES.map(({ name, path, screen: { Draw } }) => (
+                <Route key={`amp-${name}`} path={`/:locale/amp${path === '/' ? '' : path}`} element={<Draw />} />
+              ))}
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </Shell>
+    </IntlProvider>
+  );
+});
+
+/** A missing sentence shows its key; tests of the locales keep both files complete. */
+function keepQuiet(): void {}

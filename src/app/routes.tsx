@@ -1,0 +1,150 @@
+import type { PageSlug } from '#domain/content.ts';
+import { listingQuery } from '#domain/listing.ts';
+import type { Theme } from '#domain/profile.ts';
+import type { Chrome } from '#views/layout/shell.tsx';
+import type { Stores } from '#views/stores.ts';
+import type { Screen } from './screen.tsx';
+import { screen } from './screen.tsx';
+
+export interface RouteRow {
+  name: string;
+  /** Address inside a locale, in the router's pattern language. */
+  path: string;
+  screen: Screen;
+  /** Words of the title; a screen whose title comes from its data names it in head.ts. */
+  titleKey: string;
+  theme: Theme;
+  chrome: Chrome;
+  /** Where the same screen has its plain address, when that is not this one. */
+  canonical?: string;
+  /** False for what a search engine has no business with. */
+  isPublic: boolean;
+  /** Fills the stores before the screen is drawn on the server, and after each change of address in the browser. */
+  load: (
+    stores: Stores,
+    parameters: Readonly<Record<string, string | undefined>>,
+    query: URLSearchParams,
+  ) => Promise<unknown>;
+}
+
+const FULL: Chrome = { header: 'full', footer: 'full', hint: true, padding: true };
+const BARE: Chrome = { ...FULL, padding: false };
+const BASKET: Chrome = { ...FULL, hint: false };
+const CHECKOUT: Chrome = { header: 'checkout', footer: 'compact', hint: false, padding: true };
+
+const home = screen('home/home-screen', async () => (await import('#views/screens/home/home-screen.tsx')).HomeScreen);
+const catalog = screen(
+  'catalog/catalog-screen',
+  async () => (await import('#views/screens/catalog/catalog-screen.tsx')).CatalogScreen,
+);
+const product = screen(
+  'product/product-screen',
+  async () => (await import('#views/screens/product/product-screen.tsx')).ProductScreen,
+);
+const basket = screen(
+  'basket/basket-screen',
+  async () => (await import('#views/screens/basket/basket-screen.tsx')).BasketScreen,
+);
+const checkout = screen(
+  'checkout/checkout-screen',
+  async () => (await import('#views/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
+);
+const success = screen(
+  'checkout/checkout-success-screen',
+  async () => (await import('#views/screens/checkout/checkout-success-screen.tsx')).CheckoutSuccessScreen,
+);
+const failure = screen(
+  'checkout/checkout-error-screen',
+  async () => (await import('#views/screens/checkout/checkout-error-screen.tsx')).CheckoutErrorScreen,
+);
+
+/** The screen of an info page: the same component, another page. */
+function pageScreen(slug: PageSlug): Screen {
+  return screen('page-screen', async () => {
+    const { PageScreen } = await import('#views/screens/page-screen.tsx');
+    return () => <PageScreen slug={slug} />;
+  });
+}
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+async function loadHome(stores: Stores): Promise<void> {
+  await stores.pages.load('home');
+  const rows = stores.pages.page('home')?.blocks.filter((block) => block.type === 'products') ?? [];
+  await Promise.all(rows.map((block) => stores.catalog.loadShowcase(block.sort, block.limit)));
+}
+
+function infoPage(slug: PageSlug, theme: Theme): RouteRow {
+  return {
+    name: slug,
+    path: `/${slug}`,
+    screen: pageScreen(slug),
+    titleKey: `title.${slug}`,
+    theme,
+    chrome: FULL,
+    isPublic: true,
+    load: (stores) => stores.pages.load(slug),
+  };
+}
+
+const listing: Omit<RouteRow, 'name' | 'path'> = {
+  screen: catalog,
+  titleKey: 'title.catalog',
+  theme: 'dark',
+  chrome: FULL,
+  isPublic: true,
+  load: (stores, parameters, query) => stores.listing.open(listingQuery(query, parameters['category'])),
+};
+
+const buying: Omit<RouteRow, 'name' | 'path' | 'screen' | 'titleKey'> = {
+  theme: 'dark',
+  chrome: CHECKOUT,
+  isPublic: false,
+  load: nothing,
+};
+
+/** Every screen of the shop, a row each (spec section 2). The first row that fits an address is its screen. */
+export const ROUTES: RouteRow[] = [
+  {
+    name: 'home',
+    path: '/',
+    screen: home,
+    titleKey: 'title.home',
+    theme: 'light',
+    chrome: BARE,
+    isPublic: true,
+    load: loadHome,
+  },
+  { name: 'catalog', path: '/catalog', ...listing },
+  // A product without its id: all there is to choose from.
+  { name: 'product-entry', path: '/catalog/product', ...listing, canonical: '/catalog' },
+  {
+    name: 'product',
+    path: '/catalog/product/:id',
+    screen: product,
+    titleKey: 'title.product',
+    theme: 'light',
+    chrome: FULL,
+    isPublic: true,
+    load: (stores, parameters) => stores.product.open(parameters['id'] ?? ''),
+  },
+  { name: 'catalog-category', path: '/catalog/:category', ...listing },
+  { name: 'basket', path: '/basket', ...buying, screen: basket, titleKey: 'title.basket', chrome: BASKET },
+  {
+    name: 'checkout-success',
+    path: '/checkout/success',
+    ...buying,
+    screen: success,
+    titleKey: 'title.success',
+    theme: 'light',
+  },
+  { name: 'checkout-error', path: '/checkout/error', ...buying, screen: failure, titleKey: 'title.failure' },
+  { name: 'checkout', path: '/checkout', ...buying, screen: checkout, titleKey: 'title.checkout' },
+  { name: 'checkout-id', path: '/checkout/:id', ...buying, screen: checkout, titleKey: 'title.checkout' },
+  infoPage('about', 'light'),
+  infoPage('contacts', 'dark'),
+  infoPage('faq', 'light'),
+  infoPage('privacy-policy', 'dark'),
+  infoPage('shipping', 'light'),
+  infoPage('terms-conditions', 'dark'),
+];

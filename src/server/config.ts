@@ -1,0 +1,41 @@
+/** How a server of the shop is set up: the environment, with what holds where it says nothing. */
+export interface Config {
+  port: number;
+  /** Loopback unless told otherwise: nothing is opened to a network by accident. */
+  host: string;
+  /** Origin of a real backend; undefined: the bundled one answers under the shop's own origin. */
+  apiUrl: string | undefined;
+  /** Public origin, for canonical addresses; undefined: as the request names it. */
+  publicOrigin: string | undefined;
+  /** Further origins that pictures come from and that payment forms go to. */
+  imageOrigins: string[];
+  paymentOrigins: string[];
+}
+
+const DEFAULT_PORT = 8080;
+
+function originOf(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+    throw new Error(`${name} must be an http(s) address, not '${value}'`);
+  return new URL(value).origin;
+}
+
+function originsOf(name: string, value: string | undefined): string[] {
+  return (value ?? '').split(/[\s,]+/).flatMap((one) => originOf(name, one) ?? []);
+}
+
+/** Reads the environment; a value that makes no sense is an error that names it. */
+export function configOf(environment: Record<string, string | undefined>): Config {
+  const port = Number(environment['PORT'] ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be 0 to 65535, not '${environment['PORT']}'`);
+  return {
+    port,
+    host: environment['HOST'] || '127.0.0.1',
+    apiUrl: originOf('API_URL', environment['API_URL']),
+    publicOrigin: originOf('PUBLIC_ORIGIN', environment['PUBLIC_ORIGIN']),
+    imageOrigins: originsOf('IMAGE_ORIGINS', environment['IMAGE_ORIGINS']),
+    paymentOrigins: originsOf('PAYMENT_ORIGINS', environment['PAYMENT_ORIGINS']),
+  };
+}

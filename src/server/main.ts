@@ -1,0 +1,35 @@
+// The server of a built shop: `node src/server/main.ts`. See config.ts for what the environment can say.
+import { serve } from '@hono/node-server';
+import { configOf } from './config.ts';
+import { createShop, type Backend } from './shop.ts';
+
+const STOP_MS = 8_000;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const config = configOf(process.env);
+let backend: Backend | undefined;
+if (config.apiUrl === undefined) {
+  // The one gate to the bundled backend: with API_URL no mock code is loaded.
+  const { createEmbeddedBackend } = await import('#mocks/server.ts');
+  backend = createEmbeddedBackend({ dataFile: '.data/backend.json' });
+}
+const dist = new URL('../../dist/', import.meta.url);
+const shop = await createShop({ config, dist, backend, log: say });
+const server = serve({ fetch: shop.fetch, port: config.port, hostname: config.host }, ({ address, port }) => {
+  const host = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
+  say(`ready: http://${host}:${port} (${config.apiUrl ?? 'bundled backend'})`);
+});
+
+/** Lets open requests finish, then ends. */
+function stop(): void {
+  say('stopping');
+  server.close(() => process.exit(0));
+  setTimeout(() => process.exit(0), STOP_MS).unref();
+}
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+server.once('error', (error: NodeJS.ErrnoException) => {
+  const why = error.code === 'EADDRINUSE' ? `port ${config.port} is taken: choose another with PORT` : error.message;
+  process.stderr.write(`cannot listen: ${why}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { Hono } from 'hono';
+import { localeOfCookies } from '#adapters/browser/cookies.ts';
+import type * as Entry from '#app/entry-server.tsx';
+import { compressed } from './compressed.ts';
+import type { Config } from './config.ts';
+import type { DocumentParts, Manifest } from './document.ts';
+import { documentAround, splitPreloads } from './document.ts';
+import { robots, sitemap } from './for-robots.ts';
+import { requestLog } from './request-log.ts';
+import { securityHeaders } from './security.ts';
+import { staticFiles } from './static-files.ts';
+
+/** Answers a request as the backend does; the bundled one, or nothing when a real one is configured. */
+export type Backend = (request: Request) => Promise<Response>;
+
+export interface ShopOptions {
+  config: Config;
+  /** Folder of the build: client/ and server/ are in it. */
+  dist: URL;
+  backend: Backend | undefined;
+  log?: (line: string) => void;
+}
+
+/** A page is the same for every shopper: a CDN may keep it for a minute and show it for ten while it asks anew. */
+const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const NO_CACHE = 'no-store';
+const EMBEDDED = 'http://backend.internal';
+
+/** The shop as one function from request to response: pages, files, health, and the bundled backend if there is one. */
+export async function createShop({ config, dist, backend, log }: ShopOptions): Promise<Hono> {
+  const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry;
+  const parts: DocumentParts = {
+    shell: readFileSync(new URL('client/index.html', dist), 'utf8'),
+    manifest: JSON.parse(readFileSync(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest,
+    apiUrl: config.apiUrl,
+  };
+  const headers = Object.entries(securityHeaders(config));
+  const shop = new Hono();
+
+  if (log !== undefined) shop.use(requestLog(log));
+  shop.use(async (context, next) => {
+    await next();
+    for (const [name, value] of headers) context.res.headers.set(name, value);
+  });
+  shop.get('/health', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': NO_CACHE }));
+  if (backend !== undefined) {
+    for (const path of ['/v1/*', '/pay/*', '/photos/*']) shop.all(path, (context) => backend(context.req.raw));
+  }
+  shop.use(staticFiles(new URL('client/', dist)));
+
+  const originOf = (url: string): string => config.publicOrigin ?? new URL(url).origin;
+  shop.get('/robots.txt', (context) => context.text(robots(originOf(context.req.url))));
+  shop.get('/sitemap.xml', (context) =>
+    context.body(sitemap(originOf(context.req.url), entry.publicAddresses()), 200, {
+      'content-type': 'application/xml',
+    }),
+  );
+
+  shop.get('*', async (context) => {
+    const url = new URL(context.req.url);
+    if (entry.matchAddress(url.pathname, entry.profile) === undefined) {
+      const wanted = (context.req.header('accept-language') ?? '')
+        .split(',')
+        .map((one) => one.split(';')[0]?.trim() ?? '');
+      const locale = entry.chooseLocale(localeOfCookies(context.req.header('cookie') ?? ''), wanted, entry.profile);
+      const to = entry.localised(url.pathname, locale) + url.search;
+      return context.body(null, 302, { location: to, 'cache-control': NO_CACHE, vary: 'Cookie, Accept-Language' });
+    }
+    const page = await entry.renderPage({
+      address: url.pathname + url.search,
+      origin: originOf(context.req.url),
+      baseUrl: config.apiUrl ?? EMBEDDED,
+      fetch: backend === undefined ? fetch : (input, init) => backend(new Request(input, init)),
+      now: Date.now(),
+    });
+    if (page === undefined) return context.notFound();
+    const body = await wholeDocument(page, parts);
+    return compressed(
+      new Response(body, {
+        status: page.status,
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': page.status === 200 ? PAGE_CACHE : NO_CACHE,
+        },
+      }),
+      context.req.header('accept-encoding'),
+    );
+  });
+  return shop;
+}
+
+/** The page as it streams: what stands before it, what React draws, what stands after it. */
+async function wholeDocument(page: Entry.RenderedPage, parts: DocumentParts): Promise<ReadableStream<Uint8Array>> {
+  const encoder = new TextEncoder();
+  const reader = page.body.getReader();
+  const first = await reader.read();
+  const [preloads, rest] = splitPreloads(first.done ? '' : new TextDecoder().decode(first.value, { stream: true }));
+  const [before, after] = documentAround(page, preloads, parts);
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(before + rest)),
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      controller.enqueue(done ? encoder.encode(after) : value);
+      if (done) controller.close();
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
