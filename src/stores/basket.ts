@@ -82,6 +82,10 @@ export class BasketStore {
     return this.#changes.items;
   }
 
+  set items(items: BasketItem[]) {
+    this.#changes.receive(items, this.#changes.age());
+  }
+
   /** A change is on its way, or prices and stock are being asked for: totals may still move. */
   get isUpdating(): boolean {
     return this.#changes.isSending || this.state.status === 'loading';
@@ -178,10 +182,8 @@ export class BasketStore {
     if (!isGone) return;
     const name = this.#catalog.variants.get(key.variantId)?.name;
     // The size tells two lines of one garment apart, or their messages would be merged and one of them lost for good.
-    const words =
-      name === undefined
-        ? { key: 'basket.removed-unknown', values: { size: key.size, id: key.variantId } }
-        : { key: 'basket.removed', values: { name, size: key.size, id: key.variantId } };
+    const values = { name: name ?? '', size: key.size, id: key.variantId };
+    const words = { key: name === undefined ? 'basket.removed-unknown' : 'basket.removed', values };
     this.#toasts.show('info', words, { key: 'basket.undo', run: () => void this.restore(removed, position) });
   }
 

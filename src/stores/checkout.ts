@@ -9,16 +9,14 @@ import type { Address } from '#domain/shipping.ts';
 import type { OrderPort } from '#ports/order.ts';
 import type { KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import { readDraft } from './checkout-draft.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, READY } from './load-state.ts';
+import { isRefusal } from './outcome.ts';
 
-/** What was typed so far, kept in this browser so that nothing is lost by a reload, a failure or a change of language. */
-export interface CheckoutDraft {
-  orderId?: string;
-  contacts?: Record<string, string>;
-  delivery?: Record<string, string>;
-}
+export type { CheckoutDraft } from './checkout-draft.ts';
 
 /** Messages of the checkout that come before the general ones (spec section 8). */
 const SPECIFIC = {
@@ -43,7 +41,8 @@ export class CheckoutStore {
   readonly #newId: NewId;
   readonly #latest = new Latest();
   #isStarting = false;
-  #operation: { of: string; id: string } | undefined;
+  /** The browser is on its way to the provider: nothing can be pressed until the page is shown again. */
+  #isLeaving = false;
 
   constructor(port: OrderPort, basket: BasketStore, keyValue: KeyValue, navigation: Navigation, newId: NewId) {
     this.#port = port;
@@ -86,23 +85,30 @@ export class CheckoutStore {
     }
   }
 
-  /** Loads an order; a paid one takes its goods out of the basket. */
+  /** Loads an order, or reads the known one again without a sign of it; a paid one takes its goods out of the basket. */
   async open(orderId: string): Promise<void> {
-    if (this.checkout?.order.id === orderId) this.state = READY;
-    else {
-      this.checkout = undefined;
-      this.state = LOADING;
+    if (this.#isLeaving) {
+      this.#isLeaving = false;
+      this.busy = undefined;
     }
+    const isKnown = this.checkout?.order.id === orderId;
+    if (!isKnown) {
+      this.checkout = undefined;
+      this.error = undefined;
+    }
+    this.state = isKnown ? READY : LOADING;
     const signal = this.#latest.begin();
     try {
       const checkout = await this.#port.checkout(orderId, signal);
+      if (signal.aborted) return;
       runInAction(() => {
         this.checkout = checkout;
         this.state = READY;
       });
       if (checkout.order.payment.status === 'COMPLETED') await this.#finish(checkout);
     } catch (error) {
-      if (isCancelled(error) || signal.aborted) return;
+      // What is on the screen already is worth more than a message that it could not be read again.
+      if (isCancelled(error) || signal.aborted || isKnown) return;
       runInAction(() => (this.state = { status: 'failed', error: errorText(error, SPECIFIC) }));
     }
   }
@@ -128,21 +134,20 @@ export class CheckoutStore {
   pay(method: PaymentMethod): Promise<boolean> {
     return this.#save('payment', async (id) => {
       const { checkout, redirect } = await this.#port.choosePayment(id, method);
+      this.keepDraft({ ...this.draft(), orderId: id });
       if (redirect === undefined) {
         await this.#finish(checkout);
         this.#navigation.open(`/checkout/success?order=${id}`, { replace: true });
-      } else this.#navigation.submit(redirect.url, redirect.method, redirect.fields);
+      } else {
+        this.#isLeaving = true;
+        this.#navigation.submit(redirect.url, redirect.method, redirect.fields);
+      }
       return checkout;
     });
   }
 
   draft(): CheckoutDraft {
-    try {
-      const draft: unknown = JSON.parse(this.#keyValue.read(STORAGE_CHECKOUT_DRAFT) ?? '{}');
-      return typeof draft === 'object' && draft !== null ? (draft as CheckoutDraft) : {};
-    } catch {
-      return {};
-    }
+    return readDraft(this.#keyValue.read(STORAGE_CHECKOUT_DRAFT));
   }
 
   keepDraft(draft: CheckoutDraft): void {
@@ -152,20 +157,33 @@ export class CheckoutStore {
   async #save(step: CheckoutStep, change: (orderId: string) => Promise<Checkout>): Promise<boolean> {
     const id = this.checkout?.order.id;
     if (id === undefined || this.busy !== undefined) return false;
+    this.#latest.stop();
     this.busy = step;
     this.error = undefined;
     try {
       const checkout = await change(id);
-      runInAction(() => (this.checkout = checkout));
+      runInAction(() => {
+        if (this.checkout?.order.id === id) this.checkout = checkout;
+      });
       return true;
     } catch (error) {
-      if (isCancelled(error)) return false;
-      const code = error instanceof AppError ? error.code : undefined;
-      runInAction(() => (this.error = { step, text: errorText(error, SPECIFIC), code }));
+      if (!isCancelled(error)) this.#fail(step, id, error);
       return false;
     } finally {
-      runInAction(() => (this.busy = undefined));
+      runInAction(() => {
+        if (!this.#isLeaving) this.busy = undefined;
+      });
     }
+  }
+
+  /** Says it beside the step; where the order itself may have moved on, it is read again. */
+  #fail(step: CheckoutStep, id: string, error: unknown): void {
+    const code = error instanceof AppError ? error.code : undefined;
+    runInAction(() => {
+      if (this.checkout?.order.id !== id) return;
+      this.error = { step, text: errorText(error, SPECIFIC), code };
+      if (!isRefusal(error) || code === 'INCORRECT_PAYMENT_STATUS') void this.open(id);
+    });
   }
 
   /** The order that this browser left unpaid takes the basket as it is now; undefined when there is none to take it. */
@@ -173,26 +191,43 @@ export class CheckoutStore {
     const { orderId } = this.draft();
     if (typeof orderId !== 'string') return undefined;
     try {
-      const { order } = await this.#port.updateProducts(orderId, items);
-      return order.id;
+      const checkout = await this.#port.updateProducts(orderId, items);
+      runInAction(() => (this.checkout = checkout));
+      return checkout.order.id;
     } catch (error) {
-      if (error instanceof AppError && error.kind === 'server' && error.code !== 'PRODUCT_VARIANT_NOT_IN_STOCK')
-        return undefined;
+      if (isRefusal(error) && error.code !== 'PRODUCT_VARIANT_NOT_IN_STOCK') return undefined;
       throw error;
     }
   }
 
-  /** The same basket pressed again after an unknown outcome carries the same operation id: one order, not two. */
+  /**
+   * The same basket pressed again after an unknown outcome carries the same operation id, over a reload too: one order,
+   * not two.
+   */
   async #create(items: BasketItem[]): Promise<string> {
     const of = JSON.stringify(items);
-    if (this.#operation?.of !== of) this.#operation = { of, id: this.#newId() };
-    const order = await this.#port.create(items, this.#operation.id);
-    this.#operation = undefined;
-    return order.id;
+    const known = this.draft().operation;
+    const operation = known?.of === of ? known : { of, id: this.#newId() };
+    this.keepDraft({ ...this.draft(), operation });
+    try {
+      const order = await this.#port.create(items, operation.id);
+      this.#forgetOperation();
+      return order.id;
+    } catch (error) {
+      if (isRefusal(error)) this.#forgetOperation();
+      throw error;
+    }
   }
 
+  #forgetOperation(): void {
+    const { operation: _, ...draft } = this.draft();
+    this.keepDraft(draft);
+  }
+
+  /** Once per order: looking at a paid order again must not empty the next basket. */
   async #finish({ order }: Checkout): Promise<void> {
-    const { contacts } = this.draft();
+    const { orderId, contacts } = this.draft();
+    if (orderId !== order.id) return;
     this.keepDraft(contacts === undefined ? {} : { contacts });
     await this.#basket.removeBought(order.lines);
   }

@@ -5,6 +5,7 @@ import { errorText, isCancelled } from '#domain/errors.ts';
 import type { OrderPort } from '#ports/order.ts';
 import type { NewId } from '#ports/platform.ts';
 import type { DialogsStore } from './dialogs.ts';
+import { isRefusal } from './outcome.ts';
 
 /** Buying with a phone number only, and pre-ordering what is sold out. */
 export class OneClickStore {
@@ -22,7 +23,12 @@ export class OneClickStore {
     makeAutoObservable(this, { error: observableRef }, { autoBind: true });
   }
 
-  /** `phone` in E.164. One press, one order: the same press again carries the same operation id. */
+  /** The dialog is closed: what went wrong in it is not said in the next one. */
+  leave(): void {
+    this.error = undefined;
+  }
+
+  /** `phone` in E.164. One press, one order: after an unknown outcome the same press carries the same operation id. */
   async order(item: { variantId: string; size: Size }, phone: string): Promise<void> {
     if (this.isBusy) return;
     const of = `${item.variantId} ${item.size} ${phone}`;
@@ -38,6 +44,7 @@ export class OneClickStore {
         values: { number: order.number },
       });
     } catch (error) {
+      if (isRefusal(error)) this.#operation = undefined;
       if (!isCancelled(error)) runInAction(() => (this.error = errorText(error)));
     } finally {
       runInAction(() => (this.isBusy = false));

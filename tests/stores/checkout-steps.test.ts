@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import type { OrderCustomer } from '#domain/order.ts';
+import { settle } from '../support/fake-clock.ts';
+import { gate } from './open-basket.ts';
+import { openCheckout } from './open-checkout.ts';
+import { BRANCH, item, order } from './shop-fakes.ts';
+
+const CUSTOMER: OrderCustomer = {
+  firstName: 'Олена',
+  lastName: 'Ткач',
+  email: 'olena@poshta.ua',
+  phone: '+380672140811',
+};
+const ADDRESS = { region: 'UA', country: 'UA', city: 'Полтава', branchNumber: '12' } as const;
+const UNREACHABLE = new AppError('unreachable');
+
+async function openOrder(overrides: Parameters<typeof order>[1] = {}, basket = [item('a')]) {
+  const shop = await openCheckout({ basket, orders: [order('o', overrides)], draft: { orderId: 'o' } });
+  await shop.checkout.open('o');
+  return shop;
+}
+
+describe('saving a step', () => {
+  it('opens the next one', async () => {
+    const { checkout } = await openOrder();
+    expect(checkout.openStep).toBe('contacts');
+    expect(await checkout.saveContacts(CUSTOMER)).toBe(true);
+    expect(checkout.openStep).toBe('delivery');
+    expect(await checkout.saveDelivery(ADDRESS, BRANCH.id)).toBe(true);
+    expect(checkout.openStep).toBe('payment');
+  });
+
+  it('pressed twice sends once', async () => {
+    const { checkout, port, called } = await openOrder();
+    const { opened, open } = gate();
+    port.script.next({ after: opened });
+    const presses = [checkout.saveContacts(CUSTOMER), checkout.saveContacts(CUSTOMER)];
+    expect(checkout.busy).toBe('contacts');
+    open();
+    expect(await Promise.all(presses)).toEqual([true, false]);
+    expect(called('updateCustomer')).toHaveLength(1);
+    expect(checkout.busy).toBeUndefined();
+  });
+
+  it('sends the address before the method, whose price depends on it', async () => {
+    const { checkout, port } = await openOrder();
+    await checkout.saveDelivery(ADDRESS, BRANCH.id);
+    expect(port.script.calls.slice(1).map(([name]) => name)).toEqual(['updateShippingInfo', 'updateShippingMethod']);
+  });
+
+  it('that is refused says why beside the step; the next press forgets it', async () => {
+    const { checkout, port } = await openOrder();
+    port.script.next(new AppError('server', { code: 'PHONE_AND_EMAIL_MISMATCHED', status: 409 }));
+    expect(await checkout.saveContacts(CUSTOMER)).toBe(false);
+    expect(checkout.error).toEqual({
+      step: 'contacts',
+      text: { key: 'error.email-or-phone-taken' },
+      code: 'PHONE_AND_EMAIL_MISMATCHED',
+    });
+    await checkout.saveContacts(CUSTOMER);
+    expect(checkout.error).toBeUndefined();
+  });
+
+  it('to an address that cannot be taxed has words of its own', async () => {
+    const { checkout, port } = await openOrder();
+    port.script.next(new AppError('server', { code: 'ORDER_CANNOT_CALC_TAX', status: 400 }));
+    await checkout.saveDelivery(ADDRESS, BRANCH.id);
+    expect(checkout.error?.text).toEqual({ key: 'checkout.error.address' });
+  });
+
+  it('of a finished order says so and shows it finished', async () => {
+    const { checkout, port } = await openOrder();
+    port.orders.set('o', order('o', { status: 'IN_PROCESS' }));
+    port.script.next(new AppError('server', { code: 'INCORRECT_PAYMENT_STATUS', status: 400 }));
+    await checkout.saveContacts(CUSTOMER);
+    await settle();
+    expect(checkout.error?.text).toEqual({ key: 'checkout.error.order-finished' });
+    expect(checkout.isFinished).toBe(true);
+  });
+
+  it('that was given up is silent', async () => {
+    const { checkout, port } = await openOrder();
+    port.script.next(new AppError('cancelled'));
+    expect(await checkout.saveContacts(CUSTOMER)).toBe(false);
+    expect(checkout.error).toBeUndefined();
+  });
+});
+
+describe('paying', () => {
+  it('leaves for the provider with the signed fields, the basket untouched', async () => {
+    const { checkout, basket, went } = await openOrder();
+    await checkout.pay('CARD');
+    expect(went).toEqual([{ url: 'https://pay.test/', method: 'POST', fields: { data: 'd', signature: 's' } }]);
+    expect(basket.items).toEqual([item('a')]);
+  });
+
+  it('pressed again while the browser is leaving sends nothing', async () => {
+    const { checkout, called } = await openOrder();
+    await checkout.pay('CARD');
+    expect(checkout.busy).toBe('payment');
+    expect(await checkout.pay('CARD')).toBe(false);
+    expect(called('choosePayment')).toHaveLength(1);
+  });
+
+  it('can be pressed again when the shopper comes back from the provider', async () => {
+    const { checkout } = await openOrder();
+    await checkout.pay('CARD');
+    await checkout.open('o');
+    expect(checkout.busy).toBeUndefined();
+  });
+
+  it('with nothing to pay now confirms the order: success, and its goods leave the basket', async () => {
+    const { checkout, basket, port, went } = await openOrder({}, [item('b'), item('a', 'M', 3)]);
+    port.redirect = undefined;
+    await checkout.pay('CASH_ON_DELIVERY');
+    expect(went).toEqual(['/checkout/success?order=o']);
+    expect(basket.items).toEqual([item('b'), item('a', 'M', 2)]);
+  });
+
+  it('with no answer says only that, then finds out what became of the order', async () => {
+    const { checkout, port, basket } = await openOrder();
+    port.script.next(UNREACHABLE);
+    port.orders.set('o', order('o', { status: 'IN_PROCESS', payment: { status: 'COMPLETED' } }));
+    await checkout.pay('CARD');
+    expect(checkout.error?.text).toEqual({ key: 'error.cannot-connect-server' });
+    await settle();
+    expect(checkout.isFinished).toBe(true);
+    expect(basket.items).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { BasketItem } from '#domain/basket.ts';
+import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
+import type { Order } from '#domain/order.ts';
+import { profile } from '#profiles/ua.ts';
+import { BasketStore } from '#stores/basket.ts';
+import { CatalogStore } from '#stores/catalog.ts';
+import type { CheckoutDraft } from '#stores/checkout.ts';
+import { CheckoutStore } from '#stores/checkout.ts';
+import { LocaleStore } from '#stores/locale.ts';
+import { ToastsStore } from '#stores/toasts.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import type { FakeKeyValue } from '../support/fake-key-value.ts';
+import { createFakeKeyValue } from '../support/fake-key-value.ts';
+import { fakeBasket, fakeCatalog, fakeOrders, variant } from './shop-fakes.ts';
+
+interface Given {
+  basket?: BasketItem[];
+  orders?: Order[];
+  draft?: CheckoutDraft;
+  keyValue?: FakeKeyValue;
+  port?: ReturnType<typeof fakeOrders>;
+}
+
+/** A checkout over fakes, its basket read; `went` is where the shop went by itself. */
+export async function openCheckout(given: Given = {}) {
+  const clock = createFakeClock();
+  const keyValue = given.keyValue ?? createFakeKeyValue();
+  if (given.draft !== undefined) keyValue.write(STORAGE_CHECKOUT_DRAFT, JSON.stringify(given.draft));
+  const goods = fakeCatalog([variant('a'), variant('b')]);
+  const toasts = new ToastsStore(clock);
+  const catalog = new CatalogStore(goods, new LocaleStore(profile));
+  const basket = new BasketStore(fakeBasket(given.basket ?? []), goods, catalog, toasts, clock);
+  await basket.read();
+  const port = given.port ?? fakeOrders(given.orders);
+  const went: unknown[] = [];
+  const navigation = {
+    open: (path: string) => void went.push(path),
+    submit: (url: string, method: string, fields: Record<string, string>) => void went.push({ url, method, fields }),
+  };
+  let ids = 0;
+  const newId = (): string => `press-${(ids += 1)}`;
+  const checkout = new CheckoutStore(port, basket, keyValue, navigation, newId);
+  const called = (name: string) => port.script.calls.filter((call) => call[0] === name).map(([, ...sent]) => sent);
+  return { checkout, basket, port, keyValue, went, called };
+}
