@@ -26,11 +26,22 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   },
   build: { target: 'es2023', manifest: true, outDir: isSsrBuild ? 'dist/server' : 'dist/client', assetsInlineLimit: 0 },
   test: {
-    environment: 'jsdom',
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
-    setupFiles: ['tests/support/setup.ts'],
     testTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'logic', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+    ],
   },
 }));

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { reportBudget } from './budget.ts';
+import { offencesIn } from './purity.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const mode = process.argv[2] ?? 'ua';
@@ -30,4 +31,9 @@ await build({
   build: { ssr: 'src/app/entry-server.tsx', manifest: false, copyPublicDir: false },
 });
 compressFiles(fileURLToPath(new URL('client/', dist)));
+const offences = offencesIn(new URL('client/', dist));
+if (offences.length > 0) {
+  process.stderr.write(`what must not be in production is in it:\n${offences.join('\n')}\n`);
+  process.exit(1);
+}
 if (!(await reportBudget(dist))) process.exit(1);

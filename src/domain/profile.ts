@@ -5,7 +5,7 @@ export const LOCALES = ['ua', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** The language as HTML, hreflang and Intl say it: 'ua' is a country, the language is 'uk'. */
-export const LANGUAGE_TAG: Record<Locale, string> = { ua: 'uk', en: 'en' };
+export const LANGUAGE_TAG = { ua: 'uk', en: 'en' } as const satisfies Record<Locale, string>;
 
 export type Theme = 'dark' | 'light' | 'art';
 
@@ -26,4 +26,15 @@ export interface Profile {
 
 export function isLocale(value: string | null | undefined): value is Locale {
   return LOCALES.some((locale) => locale === value);
+}
+
+/** The cookie's language, else the first wanted one that the shop speaks, else the profile's (any BCP 47 tags). */
+export function chooseLocale(kept: string | undefined, wanted: readonly string[], profile: Profile): Locale {
+  if (isLocale(kept) && profile.locales.includes(kept)) return kept;
+  const spoken = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
+  for (const language of spoken) {
+    const locale = profile.locales.find((one) => LANGUAGE_TAG[one] === language);
+    if (locale !== undefined) return locale;
+  }
+  return profile.defaultLocale;
 }

@@ -13,17 +13,22 @@ export class LocaleStore {
     makeAutoObservable(this, { profile: false }, { autoBind: true });
   }
 
-  /** BCP 47 tag for HTML, Intl and the wire: 'uk' or 'en'. */
-  get languageTag(): string {
+  /** The language as HTML, Intl and the wire say it. */
+  get language(): 'uk' | 'en' {
     return LANGUAGE_TAG[this.current];
   }
 
   /** '/ua/basket' for '/basket'. */
   path(to: string): string {
-    return `/${this.current}${to === '/' ? '' : to}`;
+    return localePath(this.current, to);
   }
 
   use(locale: Locale): void {
     this.current = locale;
   }
+}
+
+/** '/ua/basket' for '/basket', '/ua' for '/'. */
+export function localePath(locale: Locale, to: string): string {
+  return to === '/' || to.startsWith('/?') ? `/${locale}${to.slice(1)}` : `/${locale}${to}`;
 }

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { titleLines } from '#domain/text.ts';
+
+test('a title breaks into lines of at most nine characters', () => {
+  expect(titleLines('Одяг і мистецтво, зшиті разом.')).toEqual(['Одяг і', 'мистецтво,', 'зшиті', 'разом.']);
+});
+
+test('a title of more than five words has lines of at most sixteen', () => {
+  expect(titleLines('Узор має номер, а не тираж')).toEqual(['Узор має номер,', 'а не тираж']);
+});
+
+test('no word is lost, and only a word that is too long itself makes a longer line', () => {
+  const word = fc.stringMatching(/^[a-zа-яїєґ]{1,20}$/);
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {
+      const lines = titleLines(words.join(' '));
+      const limit = words.length > 5 ? 16 : 9;
+      expect(lines.join(' ')).toBe(words.join(' '));
+      expect(lines.every((line) => line.length <= limit || !line.includes(' '))).toBe(true);
+    }),
+  );
+});

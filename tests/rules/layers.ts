@@ -1,0 +1,97 @@
+import type { ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser';
+import { cruise } from 'dependency-cruiser';
+
+/** Who may import whom: a layer, and what of the project and of npm it may import. */
+interface Layer {
+  own: string[];
+  npm: string[];
+}
+
+const LAYERS: Record<string, Layer> = {
+  'src/domain': { own: ['src/domain'], npm: [] },
+  'src/contract': { own: ['src/contract'], npm: ['zod'] },
+  'src/ports': { own: ['src/ports', 'src/domain'], npm: [] },
+  'src/stores': { own: ['src/stores', 'src/domain', 'src/ports'], npm: ['mobx'] },
+  'src/adapters/http': { own: ['src/adapters/http', 'src/domain', 'src/ports', 'src/contract'], npm: ['zod'] },
+  'src/adapters/browser': { own: ['src/adapters/browser', 'src/domain', 'src/ports', 'src/contract'], npm: [] },
+  'src/profiles': { own: ['src/profiles', 'src/domain'], npm: [] },
+  'src/views': {
+    own: ['src/views', 'src/domain', 'src/stores'],
+    npm: [
+      'react',
+      'react-dom',
+      'react-router-dom',
+      'react-intl',
+      'mobx-react-lite',
+      '@mui/material',
+      '@emotion',
+      'react-hook-form',
+      '@hookform/resolvers',
+      'zod',
+      'libphonenumber-js',
+    ],
+  },
+  mocks: { own: ['mocks', 'fixtures', 'src/contract'], npm: ['zod', 'msw', 'hono', '@hono/node-server', 'vite'] },
+};
+
+/** What only one file may import. */
+const ONLY_IN: { npm: string; file: string }[] = [
+  { npm: 'inversify', file: '^src/app/container\\.ts$' },
+  { npm: 'msw', file: '^mocks/(msw|browser|node)\\.ts$' },
+];
+
+const npmPath = (names: string[]): string => names.map((name) => `node_modules/${name.replace('/', '\\/')}/`).join('|');
+
+/** The table as rules of the checker. */
+export const RULES: IForbiddenRuleType[] = [
+  ...Object.entries(LAYERS).map(([layer, { own, npm }]) => ({
+    name: `${layer} imports only its own`,
+    severity: 'error' as const,
+    from: { path: `^${layer}/` },
+    to: {
+      pathNot: [
+        ...own.map((one) => `^${one}/`),
+        ...(npm.length > 0 ? [npmPath(npm)] : []),
+        '\\.css$',
+        ...(layer === 'mocks' ? ['^node:|^virtual:', '^[a-z_/]+$'] : []),
+      ].join('|'),
+    },
+  })),
+  ...ONLY_IN.map(({ npm, file }) => ({
+    name: `${npm} in one place`,
+    severity: 'error' as const,
+    from: { path: '^(src|mocks|fixtures)/', pathNot: file },
+    to: { path: `node_modules/${npm}/` },
+  })),
+  {
+    name: 'mocks behind one gate',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/(app/entry-client\\.tsx|server/main\\.ts|build/)' },
+    to: { path: '^(mocks|fixtures)/' },
+  },
+  {
+    name: 'no circles',
+    severity: 'error',
+    from: { path: '^(src|mocks)/' },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+];
+
+/** Checks files or folders below a folder against the table. */
+export async function checkLayers(paths: string[], baseDir = process.cwd()): Promise<ICruiseResult> {
+  const { output } = await cruise(paths, {
+    ruleSet: { forbidden: RULES },
+    validate: true,
+    baseDir,
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^fixtures/photos/out' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  });
+  return output as ICruiseResult;
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { expect, test } from 'vitest';
+
+const FOLDERS = ['src'];
+const read = (locale: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../../locales/${locale}.json`, import.meta.url), 'utf8')) as Record<string, string>;
+const ua = read('ua');
+const en = read('en');
+
+/** Names a sentence needs values for. */
+function argumentsOf(elements: MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    const inner =
+      'options' in element ? Object.values(element.options).flatMap((option) => argumentsOf(option.value)) : [];
+    return [element.value, ...inner];
+  });
+}
+
+/** Every source text of the shop. */
+function sources(): string {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  ).join('\n');
+}
+
+test('both languages have the same keys, each with a sentence', () => {
+  expect(Object.keys(ua)).toEqual(Object.keys(en));
+  expect(Object.keys(ua).length).toBeGreaterThan(100);
+  for (const sentence of [...Object.values(ua), ...Object.values(en)]) expect(sentence.trim()).not.toBe('');
+});
+
+test('a sentence asks for the same values in both languages', () => {
+  for (const key of Object.keys(ua)) {
+    const [first, second] = [ua, en].map((words) => [...new Set(argumentsOf(parse(words[key] ?? '')))].sort());
+    expect(second, key).toEqual(first);
+  }
+});
+
+test('no sentence is left that nothing says', () => {
+  const text = sources();
+  // A key may be put together of a place and a name: `size.${value}`.
+  const isSaid = (key: string): boolean => {
+    const parts = key.split('.');
+    const places = parts.map((_, index) => `\`${parts.slice(0, index).join('.')}${index > 0 ? '.' : ''}\${`);
+    return [`'${key}'`, `"${key}"`, ...places.slice(1)].some((form) => text.includes(form));
+  };
+  expect(Object.keys(ua).filter((key) => !isSaid(key))).toEqual([]);
+});
+
+test('every key the sources say has a sentence', () => {
+  const said = [
+    ...sources().matchAll(/(?:words\(|id=\{?|titleKey: |textKey: |key: )['"]([a-z-]+(?:\.[\w-]+)+)['"]/g),
+  ].map((match) => match[1] ?? '');
+  expect(said.length).toBeGreaterThan(50);
+  expect(said.filter((key) => !Object.hasOwn(ua, key))).toEqual([]);
+});
