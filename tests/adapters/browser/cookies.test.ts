@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { createLocaleCookie, localeCookie, localeOfCookies } from '#adapters/browser/cookies.ts';
+
+it.each([
+  ['i18n_redirected=ua', 'ua'],
+  ['i18n_redirected=en', 'en'],
+  ['a=1; i18n_redirected=en; b=2', 'en'],
+  ['a=1;i18n_redirected=en', 'en'],
+  ['i18n_redirected=xx; i18n_redirected=en', 'en'],
+])('%s asks for %s', (cookies, locale) => {
+  expect(localeOfCookies(cookies)).toBe(locale);
+});
+
+it.each([
+  '',
+  'i18n_redirected',
+  'i18n_redirected=',
+  'i18n_redirected=EN',
+  'i18n_redirected=uk',
+  'i18n_redirected=en,ua',
+  'i18n_redirected="en"',
+  'i18n_redirected=<script>',
+  'i18n_redirected=../en',
+  'i18n_redirected=__proto__',
+  'xi18n_redirected=en',
+  `i18n_redirected=${'e'.repeat(5_000)}`,
+])('%j counts as no cookie', (cookies) => {
+  expect(localeOfCookies(cookies)).toBeUndefined();
+});
+
+it('the locale is remembered for 365 days, everywhere in the shop, and only over https where there is https', () => {
+  expect(localeCookie('en', true)).toBe('i18n_redirected=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+  expect(localeCookie('ua', false)).toBe('i18n_redirected=ua; Path=/; Max-Age=31536000; SameSite=Lax');
+});
+
+it('what is written is what is read', () => {
+  const cookie = createLocaleCookie(document);
+  expect(cookie.read()).toBeUndefined();
+  cookie.write('en');
+  expect(cookie.read()).toBe('en');
+  cookie.write('ua');
+  expect(cookie.read()).toBe('ua');
+});

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCatalog } from '#adapters/http/catalog.ts';
+import type { Client } from '#adapters/http/client.ts';
+import { createOrders } from '#adapters/http/order.ts';
+import { createPages } from '#adapters/http/pages.ts';
+import type { Report } from '#adapters/http/decode.ts';
+import { parseJson } from '#adapters/http/decode.ts';
+import { AppError } from '#domain/errors.ts';
+import type { CallName } from '#fixtures/exchanges/exchanges.ts';
+import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
+import { buildClient } from './build-client.ts';
+
+const ID = '5f0c1a52-7d3e-4b8a-9c61-2e4f8a7b1d90';
+
+const ASK: Partial<Record<CallName, (client: Client, report?: Report) => Promise<unknown>>> = {
+  'categories.search': (client, report) => createCatalog(client, report).categories(),
+  'variants.search': (client, report) => createCatalog(client, report).searchVariants({}),
+  'variants.search-random': (client, report) => createCatalog(client, report).randomVariants({}),
+  'variants.get': (client) => createCatalog(client).variant(ID),
+  'shipping-methods.search': (client, report) => createCatalog(client, report).shippingMethods(),
+  'pages.get': (client, report) => createPages(client, report).page('home'),
+  'orders.create': (client) => createOrders(client).create([], ID),
+  'orders.get': (client) => createOrders(client).checkout(ID),
+  'orders.payment-method': (client) => createOrders(client).choosePayment(ID, 'CARD'),
+};
+const CALLS = Object.keys(ASK) as CallName[];
+
+/** What a call makes of this answer; anything but a value or an error of the shop fails the test. */
+async function outcomeOf(call: CallName, json: unknown, report?: Report): Promise<unknown> {
+  const { client, server } = buildClient();
+  server.always({ status: 200, json });
+  try {
+    return await ASK[call]?.(client, report);
+  } catch (error) {
+    expect(error).toBeInstanceOf(AppError);
+    return error;
+  }
+}
+
+/** Copies of a message, each with one place inside changed. */
+function* mutations(value: unknown, put: (replacement: unknown) => unknown): Generator<unknown> {
+  for (const odd of [null, undefined, 7, -1e308, '', 'текст', [], {}, true]) yield put(odd);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inside] of Object.entries(value))
+    yield* mutations(inside, (replacement) =>
+      put(
+        Array.isArray(value)
+          ? value.map((one, index) => (String(index) === key ? replacement : one))
+          : { ...value, [key]: replacement },
+      ),
+    );
+}
+
+describe.each(CALLS)('%s', (call) => {
+  it('makes a value or an error of the shop of any JSON', async () => {
+    await fc.assert(fc.asyncProperty(fc.jsonValue(), async (json) => void (await outcomeOf(call, json))));
+  });
+
+  it('survives each field absent, null, of a wrong type, huge, negative or empty', async () => {
+    const { body } = EXCHANGES[call].good.response;
+    for (const mutated of mutations(body, (replacement) => replacement)) await outcomeOf(call, mutated);
+  });
+});
+
+describe('a list', () => {
+  const { body } = EXCHANGES['variants.search'].good.response;
+
+  it('loses only its broken items, and says which', async () => {
+    const reports: string[] = [];
+    const broken = { ...body.items[0], price: 'free', secret: 'anna@example.com' };
+    const answer = { ...body, items: [broken, body.items[1], null] };
+    const found = await outcomeOf('variants.search', answer, (message) => reports.push(message));
+    expect(found).toMatchObject({ total: 2, items: [{ vendorCode: 'SH-0101-HD' }] });
+    expect(reports).toEqual(['variants.search: item 0 left out, wrong price', 'variants.search: item 2 left out']);
+  });
+
+  it('without its frame is unreadable', async () => {
+    expect(await outcomeOf('variants.search', body.items)).toMatchObject({ kind: 'unreadable' });
+    expect(await outcomeOf('variants.search', { items: body.items })).toMatchObject({ kind: 'unreadable' });
+  });
+});
+
+it('categories come in their order, active ones only', async () => {
+  const { body } = EXCHANGES['categories.search'].good.response;
+  const [first, second, third] = body.items;
+  const items = [
+    { ...first, order: 9 },
+    { ...second, state: 'INACTIVE' },
+    { ...third, order: 1 },
+  ];
+  const found = await outcomeOf('categories.search', { ...body, items });
+  expect(found).toMatchObject([{ order: 1 }, { order: 9 }]);
+});
+
+it('without a redirect there is nothing to pay now', async () => {
+  const { body } = EXCHANGES['orders.payment-method'].good.response;
+  const chosen = await outcomeOf('orders.payment-method', { ...body, redirect: null });
+  expect(chosen).toMatchObject({ redirect: undefined, checkout: { order: { id: ID } } });
+});
+
+it('null is JSON, and half of something is not', () => {
+  expect(parseJson('null')).toEqual({ value: null });
+  expect(parseJson('{"a":')).toBeUndefined();
+  expect(parseJson(`${'['.repeat(200_000)}`)).toBeUndefined();
+});

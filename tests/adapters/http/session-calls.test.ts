@@ -1,0 +1,66 @@
+// @vitest-environment node
+import * as z from 'zod/mini';
+import { expect, it, vi } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { buildClient, watch } from './build-client.ts';
+
+const ANY = z.unknown();
+const REFUSED = { status: 401, json: { code: 'UNAUTHORIZED', message: '' } };
+
+/** A shop whose token changes to the next of the list each time it is asked for. */
+function shopWith(...tokens: (string | undefined)[]) {
+  const unauthorized = vi.fn<(token: string) => void>();
+  const left = [...tokens];
+  const shop = buildClient({
+    unauthorized,
+    accessToken: () => Promise.resolve(left.length > 1 ? left.shift() : left[0]),
+  });
+  return { ...shop, unauthorized };
+}
+
+it('a refusal of the newest token is reported once, with that token', async () => {
+  const { client, server, unauthorized } = shopWith('one');
+  server.always(REFUSED);
+  await expect(client.read('/v1/x', ANY)).rejects.toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
+  expect(unauthorized.mock.calls).toEqual([['one']]);
+  expect(server.calls).toHaveLength(1);
+});
+
+it('a late refusal of an older token is tried once more with the newest, even for a change', async () => {
+  const { client, server, unauthorized } = shopWith('old', 'new');
+  server.next(REFUSED, { status: 200, json: { saved: true } });
+  await expect(client.send('PUT', '/v1/x', {}, ANY)).resolves.toEqual({ saved: true });
+  expect(server.calls.map((call) => call.headers.get('Authorization'))).toEqual(['Bearer old', 'Bearer new']);
+  expect(unauthorized).not.toHaveBeenCalled();
+});
+
+it('when the newest is refused as well, it is the newest that is reported', async () => {
+  const { client, server, unauthorized } = shopWith('old', 'new');
+  server.always(REFUSED);
+  await expect(client.read('/v1/x', ANY)).rejects.toMatchObject({ status: 401 });
+  expect(unauthorized.mock.calls).toEqual([['new']]);
+  expect(server.calls).toHaveLength(2);
+});
+
+it('a wrong password ends no session', async () => {
+  const { client, server, unauthorized } = shopWith('one');
+  server.always(REFUSED);
+  await expect(client.send('POST', '/v1/auth/login', {}, ANY)).rejects.toMatchObject({ status: 401 });
+  expect(unauthorized).not.toHaveBeenCalled();
+});
+
+it('a refusal of a guest ends no session', async () => {
+  const { client, server, unauthorized } = shopWith(undefined);
+  server.always(REFUSED);
+  await expect(client.read('/v1/x', ANY)).rejects.toMatchObject({ status: 401 });
+  expect(unauthorized).not.toHaveBeenCalled();
+});
+
+it('when no token can be had, the call fails with the reason and is neither made nor repeated', async () => {
+  const accessToken = vi.fn(() => Promise.reject(new AppError('unreachable')));
+  const { client, server, clock } = buildClient({ accessToken });
+  const call = watch(client.read('/v1/x', ANY));
+  await clock.advance(60_000);
+  expect(call.outcome).toMatchObject({ error: { kind: 'unreachable' } });
+  expect([accessToken.mock.calls.length, server.calls.length]).toEqual([1, 0]);
+});
