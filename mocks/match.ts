@@ -31,10 +31,13 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
 
 /** Which endpoint is meant. Throws 404 (no such path), 405 with `Allow` (wrong method) or INVALID_UUID. */
 export function match(endpoints: readonly Endpoint[], method: string, path: string): Match {
-  const found = endpoints.flatMap((endpoint) => {
+  const all = endpoints.flatMap((endpoint) => {
     const params = paramsOf(endpoint.path, path);
     return params === undefined ? [] : [{ endpoint, params }];
   });
+  // 'variants/search' is a path of its own, not a variant called 'search'.
+  const exactly = all.filter((one) => one.endpoint.path === path);
+  const found = exactly.length > 0 ? exactly : all;
   if (found.length === 0) throw new Fault('PAGE_NOT_FOUND', { message: 'No such path' });
   const exact = found.find((one) => one.endpoint.method === method);
   if (exact === undefined) {

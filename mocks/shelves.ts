@@ -17,6 +17,7 @@ type Size = WireVariantItem['variant']['sizes'][number]['value'];
 
 /** How many pieces a size in stock begins with. */
 export const PIECES_PER_SIZE = 120;
+/** At least so many. */
 const BIG_CATALOGUE_VARIANTS = 1_000;
 const SALE_FACTOR = 0.8;
 const DAY_MS = 86_400_000;
@@ -58,12 +59,12 @@ function copied(item: WireVariantItem, round: number): WireVariantItem {
 
 let big: Shelf[] | undefined;
 
+/** Whole copies of the catalogue, so that every colour a garment names exists. */
 function bigShelves(): Shelf[] {
-  big ??= Array.from({ length: BIG_CATALOGUE_VARIANTS }, (_, index) => {
-    const shelf = FULL[index % FULL.length] as Shelf;
-    const round = Math.floor(index / FULL.length);
-    return round === 0 ? shelf : shelfOf(copied(shelf.words.uk, round), copied(shelf.words.en, round));
-  });
+  const onSaleOnce = FULL.filter(({ words: { uk } }) => uk.variant.state === 'ACTIVE').length;
+  big ??= Array.from({ length: Math.ceil(BIG_CATALOGUE_VARIANTS / onSaleOnce) }, (_, round) =>
+    round === 0 ? FULL : FULL.map(({ words: { uk, en } }) => shelfOf(copied(uk, round), copied(en, round))),
+  ).flat();
   return big;
 }
 

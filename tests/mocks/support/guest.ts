@@ -1,0 +1,115 @@
+import type { WireVariantItem } from '#contract/catalog.ts';
+import type { WireCheckout, WireChosenPayment, WireOrder } from '#contract/order.ts';
+import { SHIPPING_METHODS } from '#fixtures/shipping-methods.ts';
+import type { Backend } from '#mocks/backend.ts';
+
+export const ORIGIN = 'https://shop.test';
+
+export interface Answer<Body = unknown> {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+export interface Asking {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Calls the backend as a browser of the shop would. */
+export async function ask<Body = unknown>(
+  backend: Backend,
+  method: string,
+  path: string,
+  { body, headers = {} }: Asking = {},
+): Promise<Answer<Body>> {
+  const response = await backend.handle(
+    new Request(`${ORIGIN}${path}`, {
+      method,
+      headers: { accept: 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  );
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (isJson && text !== '' ? JSON.parse(text) : text) as Body,
+  };
+}
+
+export const CUSTOMER = { firstName: 'Олена', lastName: 'Коваль', email: 'olena@example.com', phone: '+380671234567' };
+export const KYIV = { region: 'UA', country: 'UA', city: 'Київ', branchNumber: '12' } as const;
+
+export function methodId(slug: string): string {
+  return SHIPPING_METHODS.find((row) => row.slug === slug)?._id ?? '';
+}
+
+export interface Line {
+  variantId: string;
+  size: string;
+  quantity: number;
+}
+
+/** Two different lines of goods that are in stock. */
+export async function twoLines(backend: Backend): Promise<[Line, Line]> {
+  const search = { body: { filter: { inStock: true }, sort: 'expensive', limit: 2 } };
+  const { body } = await ask<{ items: WireVariantItem[] }>(backend, 'POST', '/v1/products/variants/search', search);
+  const [one, other] = body.items.map(({ variant }) => ({
+    variantId: variant._id,
+    size: variant.sizes.find((size) => size.inStock)?.value ?? '',
+    quantity: 1,
+  }));
+  if (one === undefined || other === undefined) throw new Error('The catalogue has nothing in stock');
+  return [one, other];
+}
+
+export async function makeOrder(backend: Backend, products: Line[]): Promise<WireOrder> {
+  const { status, body } = await ask<WireOrder>(backend, 'POST', '/v1/orders/create', { body: { products } });
+  if (status !== 200) throw new Error(`Not created: ${JSON.stringify(body)}`);
+  return body;
+}
+
+export async function change(backend: Backend, id: string, what: string, body: unknown): Promise<Answer<WireCheckout>> {
+  return ask<WireCheckout>(backend, 'PUT', `/v1/orders/${id}/${what}`, { body });
+}
+
+/** An order with everything filled in, up to the choice of payment. */
+export async function filledOrder(backend: Backend, products: Line[]): Promise<WireOrder> {
+  const order = await makeOrder(backend, products);
+  await change(backend, order._id, 'update-customer', CUSTOMER);
+  await change(backend, order._id, 'update-shipping-info', KYIV);
+  const { body } = await change(backend, order._id, 'update-shipping-method', { id: methodId('parcel-branch') });
+  return body.order;
+}
+
+export async function choosePayment(
+  backend: Backend,
+  id: string,
+  paymentMethod: 'CARD' | 'CASH_ON_DELIVERY' = 'CARD',
+  headers: Record<string, string> = {},
+): Promise<WireChosenPayment> {
+  const asking = { body: { paymentMethod }, headers };
+  const answer = await ask<WireChosenPayment>(backend, 'PUT', `/v1/orders/${id}/payment-method`, asking);
+  if (answer.status !== 200) throw new Error(`Not chosen: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+export const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/29', cvc: '123', act: 'pay' };
+
+/** Sends the form of the payment page. */
+export async function pay(
+  backend: Backend,
+  { redirect }: WireChosenPayment,
+  card: Record<string, string> = GOOD_CARD,
+): Promise<Answer<string>> {
+  return ask<string>(backend, 'POST', '/pay/confirm', {
+    body: new URLSearchParams({ ...redirect?.fields, ...card }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+  });
+}
+
+export async function orderNow(backend: Backend, id: string): Promise<WireOrder> {
+  return (await ask<WireCheckout>(backend, 'GET', `/v1/orders/${id}`)).body.order;
+}

@@ -1,0 +1,142 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { WireVariantItem } from '#contract/catalog.ts';
+import { variantItem } from '#contract/catalog.ts';
+import type { Backend } from '#mocks/backend.ts';
+import { createTestBackend } from '#mocks/node.ts';
+import { fileStorage } from '#mocks/persist-file.ts';
+import type { Storage } from '#mocks/persist.ts';
+import { memoryStorage } from '#mocks/persist.ts';
+import { WORLDS } from '#mocks/worlds.ts';
+import { ask, change, makeOrder, orderNow, twoLines } from './support/guest.ts';
+
+async function variants(
+  backend: Backend,
+  body: object = { limit: 100 },
+): Promise<{ items: WireVariantItem[]; total: number }> {
+  const answer = await ask<{ items: WireVariantItem[]; total: number }>(
+    backend,
+    'POST',
+    '/v1/products/variants/search',
+    { body },
+  );
+  return answer.body;
+}
+
+test.each(WORLDS)('the world «$name» can be entered and left', async ({ name }) => {
+  const backend = createTestBackend();
+  expect((await ask(backend, 'POST', '/v1/__mock/world', { body: { name } })).status).toBe(204);
+  expect((await ask(backend, 'GET', '/v1/__mock/state')).body).toMatchObject({ world: name, orders: 0 });
+  await ask(backend, 'POST', '/v1/__mock/reset');
+  expect((await ask(backend, 'GET', '/v1/__mock/state')).body).toMatchObject({ world: 'full' });
+});
+
+test('an unknown world is refused', async () => {
+  const answer = await ask(createTestBackend(), 'POST', '/v1/__mock/world', { body: { name: 'toString' } });
+  expect(answer.status).toBe(400);
+});
+
+test('the empty shop has no goods and no categories', async () => {
+  const backend = createTestBackend();
+  backend.enter('empty');
+  expect((await variants(backend)).total).toBe(0);
+  expect((await ask(backend, 'POST', '/v1/categories/search', { body: {} })).body).toMatchObject({ total: 0 });
+});
+
+test('in a sale everything costs less', async () => {
+  const backend = createTestBackend();
+  backend.enter('sale');
+  const { items } = await variants(backend);
+  expect(items.every((item) => item.discountPrice !== null && item.discountPrice < item.price)).toBe(true);
+});
+
+test('the big catalogue has a thousand variants with ids of their own', async () => {
+  const backend = createTestBackend();
+  backend.enter('big-catalogue');
+  const { total } = await variants(backend);
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(total / 100) }, (_, index) => variants(backend, { limit: 100, page: index + 1 })),
+  );
+  const items = pages.flatMap((page) => page.items);
+  const ids = new Set(items.flatMap((item) => [item.variant._id, ...item.siblings.map((sibling) => sibling._id)]));
+  expect(ids.size).toBeGreaterThanOrEqual(1_000);
+  const last = items.at(-1);
+  expect(items.at(0)?.name).not.toBe(last?.name);
+  expect(variantItem.safeParse(last).success).toBe(true);
+  expect((await ask(backend, 'GET', `/v1/products/variants/${last?.variant._id}`)).status).toBe(200);
+});
+
+test('in the world that sells out the first line is gone once the order is made', async () => {
+  const backend = createTestBackend();
+  backend.enter('sold-out-while-you-shop');
+  const [first, second] = await twoLines(backend);
+  const { _id } = await makeOrder(backend, [first, second]);
+  const answer = await change(backend, _id, 'update-product', { products: [first, second], promoCode: null });
+  expect(answer.body).toMatchObject({
+    code: 'PRODUCT_VARIANT_NOT_IN_STOCK',
+    details: [{ path: 'products.0', message: expect.any(String) }],
+  });
+});
+
+test('in the world of rising prices the order costs more than when it was made', async () => {
+  const backend = createTestBackend();
+  backend.enter('price-rises');
+  const order = await makeOrder(backend, [(await twoLines(backend))[0]]);
+  expect((await orderNow(backend, order._id)).prices.total).toBeGreaterThan(order.prices.total);
+});
+
+test('orders, stock and the world last over a restart', async () => {
+  const storage = memoryStorage();
+  const before = createTestBackend({ storage });
+  before.enter('sale');
+  const [line] = await twoLines(before);
+  await ask(before, 'POST', '/v1/__mock/sell-out', { body: { variantId: line.variantId, size: line.size } });
+  const order = await makeOrder(before, [(await twoLines(before))[1]]);
+  const after = createTestBackend({ storage });
+  expect(await orderNow(after, order._id)).toEqual(await orderNow(before, order._id));
+  expect((await ask(after, 'POST', '/v1/orders/create', { body: { products: [line] } })).status).toBe(409);
+  after.reset();
+  expect((await ask(createTestBackend({ storage }), 'GET', `/v1/orders/${order._id}`)).status).toBe(404);
+});
+
+test('an operation done before a restart is not done again after it', async () => {
+  const storage = memoryStorage();
+  const [line] = await twoLines(createTestBackend());
+  const headers = { 'idempotency-key': 'f6b2f3a8-3a0b-4c9e-8c1d-0a1b2c3d4e5f' };
+  const create = async (): Promise<unknown> =>
+    (await ask(createTestBackend({ storage }), 'POST', '/v1/orders/create', { body: { products: [line] }, headers }))
+      .body;
+  expect(await create()).toEqual(await create());
+});
+
+test.each(['', '{', 'null', '[]', '{"version":0,"state":{"orders":5}}', '{"version":1}'])(
+  'kept data «%s» that makes no sense begins afresh',
+  async (text) => {
+    const backend = createTestBackend({ storage: memoryStorage(text) });
+    expect((await ask(backend, 'GET', '/v1/__mock/state')).body).toMatchObject({ world: 'full', orders: 0 });
+  },
+);
+
+test('two tabs see the orders of each other', async () => {
+  let kept: string | undefined;
+  const tab = (): Storage => ({ load: () => kept, save: (text) => void (kept = text), isShared: true });
+  const [one, other] = [createTestBackend({ storage: tab() }), createTestBackend({ storage: tab() })];
+  const [line] = await twoLines(one);
+  const order = await makeOrder(one, [line]);
+  expect((await orderNow(other, order._id)).number).toBe(order.number);
+});
+
+test('a file keeps the state whole, and a broken one does no harm', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'backend-'));
+  const file = join(folder, 'deep', 'backend.json');
+  const before = createTestBackend({ storage: fileStorage(file) });
+  const order = await makeOrder(before, [(await twoLines(before))[0]]);
+  expect((await orderNow(createTestBackend({ storage: fileStorage(file) }), order._id)).number).toBe(order.number);
+  expect(readdirSync(join(folder, 'deep'))).toEqual(['backend.json']);
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, 40));
+  const after = createTestBackend({ storage: fileStorage(file) });
+  expect((await ask(after, 'GET', '/v1/__mock/state')).body).toMatchObject({ orders: 0 });
+});
