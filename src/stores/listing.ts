@@ -51,6 +51,7 @@ export class ListingStore {
     try {
       const wanted = Array.from({ length: query.pages - more }, (_, index) => more + index + 1);
       const found = await Promise.all(wanted.map((page) => this.#port.searchVariants(searchOf(query, page), signal)));
+      if (signal.aborted) return;
       runInAction(() => {
         const fresh = found.flatMap((one) => one.items);
         this.items = more > 0 ? [...this.items, ...fresh] : fresh;

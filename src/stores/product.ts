@@ -55,6 +55,7 @@ export class ProductStore {
         this.#port.variant(id, signal),
         isSameProduct && this.related.length > 0 ? this.related : this.#loadRelated(id, signal),
       ]);
+      if (signal.aborted) return;
       runInAction(() => {
         this.#shownIn = locale;
         this.variant = variant;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { buildCategory, buildPage, buildShippingMethod, buildVariant } from '#fixtures/build.ts';
+import { profile } from '#profiles/ua.ts';
+import { CatalogStore } from '#stores/catalog.ts';
+import { LocaleStore } from '#stores/locale.ts';
+import { PagesStore } from '#stores/pages.ts';
+import { createFakeCatalogPort, createFakePagesPort } from '../support/fake-ports.ts';
+
+function openShop() {
+  const given = { categories: [buildCategory()], shippingMethods: [buildShippingMethod()], variants: [buildVariant()] };
+  const port = createFakeCatalogPort(given);
+  const locale = new LocaleStore(profile);
+  return { port, locale, catalog: new CatalogStore(port, locale) };
+}
+
+test('categories and ways of delivery are asked for once a language', async () => {
+  const { catalog, port, locale } = openShop();
+  await catalog.loadShared();
+  await catalog.loadShared();
+  expect(port.calls).toHaveLength(2);
+  locale.use('en');
+  await catalog.loadShared();
+  expect(port.calls).toHaveLength(4);
+});
+
+test('the shop opens without its categories, and they come when asked for again', async () => {
+  const { catalog, port } = openShop();
+  port.failNext(new AppError('unreachable'), 'categories');
+  await catalog.loadShared();
+  expect(catalog.categories).toEqual([]);
+  expect(catalog.shippingMethods).toHaveLength(1);
+  await catalog.loadShared();
+  expect(catalog.categories).toHaveLength(1);
+});
+
+test('a row of goods that fails is left out instead of failing the page', async () => {
+  const { catalog, port } = openShop();
+  port.failNext(new AppError('server', { status: 500 }), 'searchVariants');
+  await catalog.loadShowcase('new', 4);
+  expect(catalog.showcase('new', 4)).toEqual([]);
+});
+
+test('a page is kept per language, and a failed one is asked for again', async () => {
+  const port = createFakePagesPort([buildPage({ slug: 'about' })]);
+  const locale = new LocaleStore(profile);
+  const pages = new PagesStore(port, locale);
+  port.failNext(new AppError('unreachable'), 'page');
+  await pages.load('about');
+  expect(pages.state('about').status).toBe('failed');
+  await pages.load('about');
+  expect(pages.page('about')).toBeDefined();
+  locale.use('en');
+  expect(pages.page('about')).toBeUndefined();
+  await pages.load('faq');
+  expect(pages.state('faq').status).toBe('missing');
+});

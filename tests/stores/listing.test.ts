@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { listingQuery } from '#domain/listing.ts';
+import { buildVariant } from '#fixtures/build.ts';
+import { profile } from '#profiles/ua.ts';
+import { CatalogStore } from '#stores/catalog.ts';
+import { ListingStore } from '#stores/listing.ts';
+import { LocaleStore } from '#stores/locale.ts';
+import { createFakeCatalogPort } from '../support/fake-ports.ts';
+
+const goods = Array.from({ length: 30 }, (_, index) =>
+  buildVariant({ id: `variant-${index}`, categoryIds: [index < 5 ? 'caps' : 'tees'] }),
+);
+const query = (address = '', category?: string) => listingQuery(new URLSearchParams(address), category);
+
+function openShop(variants = goods) {
+  const port = createFakeCatalogPort({ variants });
+  const locale = new LocaleStore(profile);
+  const catalog = new CatalogStore(port, locale);
+  return { port, catalog, locale, listing: new ListingStore(port, catalog, locale) };
+}
+
+test('a listing shows twelve goods and says how many there are', async () => {
+  const { listing } = openShop();
+  await listing.open(query());
+  expect(listing.items).toHaveLength(12);
+  expect(listing.total).toBe(30);
+  expect(listing.hasMore).toBe(true);
+});
+
+test('more goods are added behind the ones on screen, and only they are asked for', async () => {
+  const { listing, port } = openShop();
+  await listing.open(query());
+  const [first] = listing.items;
+  await listing.open(query('pages=2'));
+  expect(listing.items).toHaveLength(24);
+  expect(listing.items[0]).toBe(first);
+  expect(port.calls.filter((call) => call.method === 'searchVariants')).toHaveLength(2);
+});
+
+test('an address with three pages opens with all of them', async () => {
+  const { listing } = openShop();
+  await listing.open(query('pages=3'));
+  expect(listing.items).toHaveLength(30);
+  expect(listing.hasMore).toBe(false);
+});
+
+test('a listing belongs to the last category asked for, whichever answer comes last', async () => {
+  const { listing, port } = openShop();
+  const slow = port.holdNext('searchVariants');
+  const tees = listing.open(query('', 'tees'));
+  const caps = listing.open(query('', 'caps'));
+  await caps;
+  slow();
+  await tees;
+  expect(listing.total).toBe(5);
+});
+
+test('the old goods stay while the next ones load, and after a failure', async () => {
+  const { listing, port } = openShop();
+  await listing.open(query());
+  port.failNext(new AppError('unreachable'), 'searchVariants');
+  await listing.open(query('sort=cheap'));
+  expect(listing.state).toEqual({ status: 'failed', error: { key: 'error.cannot-connect-server' } });
+  expect(listing.items).toHaveLength(12);
+  await listing.open(query('sort=cheap'));
+  expect(listing.state.status).toBe('ready');
+});
+
+test('the same listing in another language is asked for anew', async () => {
+  const { listing, locale, port } = openShop();
+  await listing.open(query());
+  await listing.open(query());
+  expect(port.calls).toHaveLength(1);
+  locale.use('en');
+  await listing.open(query());
+  expect(port.calls).toHaveLength(2);
+});
+
+test('what the server listed is there in the browser without a call', async () => {
+  const onServer = openShop();
+  await onServer.listing.open(query('sort=new'));
+  const inBrowser = openShop();
+  const snapshot = onServer.listing.snapshot();
+  if (snapshot !== undefined) inBrowser.listing.restore(snapshot);
+  await inBrowser.listing.open(query('sort=new'));
+  expect(inBrowser.listing.items).toHaveLength(12);
+  expect(inBrowser.port.calls).toHaveLength(0);
+});
