@@ -19,8 +19,10 @@ export class CatalogStore {
   shippingMethods: ShippingMethod[] = [];
   /** Rows of goods by what they were asked for, e.g. 'new:4'. */
   showcases: Record<string, Variant[]> = {};
-  /** Every variant the shop has seen in this language, by id: basket lines are drawn from it. */
+  /** Every variant the shop has seen, by id: basket lines are drawn from it. */
   readonly variants = observable.map<string, Variant>({}, { deep: false });
+  /** In which language each of them came. */
+  readonly #languages = new WeakMap<Variant, Locale>();
   #loadedIn: Locale | undefined;
   readonly #port: CatalogPort;
   readonly #locale: LocaleStore;
@@ -78,7 +80,16 @@ export class CatalogStore {
 
   /** Keeps variants for the basket and for the next screen. */
   remember(variants: Variant[]): void {
-    for (const variant of variants) this.variants.set(variant.id, variant);
+    for (const variant of variants) {
+      this.variants.set(variant.id, variant);
+      this.#languages.set(variant, this.#locale.current);
+    }
+  }
+
+  /** A variant seen before in the language of the shop. */
+  known(id: string): Variant | undefined {
+    const variant = this.variants.get(id);
+    return variant !== undefined && this.#languages.get(variant) === this.#locale.current ? variant : undefined;
   }
 
   snapshot(): CatalogSnapshot {

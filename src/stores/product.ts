@@ -45,7 +45,7 @@ export class ProductStore {
     const isSameLanguage = this.#shownIn === locale;
     if (isSameLanguage && this.variant?.id === id && this.state.status === 'ready') return;
     const signal = this.#latest.begin();
-    const seen = isSameLanguage ? this.#catalog.variants.get(id) : undefined;
+    const seen = this.#catalog.known(id);
     const isSameProduct = seen !== undefined && seen.productId === this.variant?.productId;
     this.state = LOADING;
     if (seen !== undefined) this.variant = seen;
