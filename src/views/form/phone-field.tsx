@@ -1,0 +1,54 @@
+import InputBase from '@mui/material/InputBase';
+import { observer } from 'mobx-react-lite';
+import { useId, useMemo } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useStores } from '../stores.ts';
+import { useWords } from '../words.ts';
+import control from './control.module.css';
+import { phoneOptions } from './countries.ts';
+import type { FieldTexts } from './field-frame.tsx';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+import { NativeSelect } from './native-select.tsx';
+import styles from './phone-field.module.css';
+
+interface PhoneFieldProps extends Pick<FieldTexts, 'hint' | 'error'> {
+  country: UseFormRegisterReturn;
+  /** What is typed after the country's code. */
+  number: UseFormRegisterReturn;
+}
+
+/** A phone number in two parts: whose code, and the number as people of that country write it. */
+export const PhoneField = observer(function PhoneField({ country, number, hint, error }: PhoneFieldProps) {
+  const id = useId();
+  const words = useWords();
+  const { profile, language } = useStores().locale;
+  const options = useMemo(() => phoneOptions(profile, language), [profile, language]);
+  const texts = { label: words('field.phone'), hint, error };
+  const { ref, ...registered } = number;
+  return (
+    <FieldFrame id={id} texts={texts}>
+      <div className={styles.phone}>
+        <NativeSelect
+          {...country}
+          options={options}
+          aria-label={words('field.phone-country')}
+          autoComplete="tel-country-code"
+        />
+        <InputBase
+          {...registered}
+          className={control.control ?? ''}
+          id={id}
+          inputRef={ref}
+          inputProps={{
+            className: control.input,
+            type: 'tel',
+            inputMode: 'tel',
+            autoComplete: 'tel-national',
+            'aria-describedby': describedBy(id, texts),
+            'aria-required': true,
+          }}
+        />
+      </div>
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,44 @@
+import type { CountryCode, MetadataJson } from 'libphonenumber-js/core';
+import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+// Cut down to the countries the shop knows: the whole of it is four times as long.
+import numbering from './phone-metadata.json' with { type: 'json' };
+
+const METADATA = numbering as unknown as MetadataJson;
+
+export interface PhoneParts {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** As the country itself writes it, without its code. */
+  national: string;
+}
+
+function isKnown(country: string): country is CountryCode {
+  return Object.hasOwn(numbering.countries, country);
+}
+
+/** '380' for 'UA'; empty for a country the shop does not know. */
+export function callingCode(country: string): string {
+  return isKnown(country) ? getCountryCallingCode(country, METADATA) : '';
+}
+
+/**
+ * E.164 of a number as it was typed: with spaces and brackets, with a leading 0, with or without the country's code, or
+ * a whole number of another country when it begins with '+'. Undefined when no such number can exist.
+ */
+export function toE164(country: string, typed: string): string | undefined {
+  if (!isKnown(country) || typed.trim() === '') return undefined;
+  const phone = parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false }, METADATA);
+  return phone?.isValid() ? phone.number : undefined;
+}
+
+/** The parts of an E.164 number for the two fields of a form; undefined when its country is not known. */
+export function phoneParts(e164: string | undefined): PhoneParts | undefined {
+  const phone = e164 === undefined ? undefined : parsePhoneNumberFromString(e164, METADATA);
+  if (phone?.country === undefined) return undefined;
+  return { country: phone.country, national: phone.format('NATIONAL') };
+}
+
+/** '+380 67 214 0811': the number as it is read. */
+export function readablePhone(e164: string): string {
+  return parsePhoneNumberFromString(e164, METADATA)?.formatInternational() ?? e164;
+}

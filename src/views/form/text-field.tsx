@@ -1,0 +1,38 @@
+import InputBase from '@mui/material/InputBase';
+import type { InputHTMLAttributes } from 'react';
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import styles from './control.module.css';
+import type { FieldTexts } from './field-frame.tsx';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+
+interface TextFieldProps extends FieldTexts {
+  field: UseFormRegisterReturn;
+  /** What helps the keyboard and the browser: autocomplete token, input mode, type, an example. */
+  input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'type' | 'placeholder'>;
+  /** More than one line. */
+  isLong?: boolean;
+}
+
+/** A field for words. */
+export function TextField({ field, input, isLong = false, ...texts }: TextFieldProps) {
+  const id = useId();
+  const { ref, ...registered } = field;
+  return (
+    <FieldFrame id={id} texts={texts}>
+      <InputBase
+        {...registered}
+        className={styles.control ?? ''}
+        id={id}
+        inputRef={ref}
+        inputComponent={isLong ? 'textarea' : 'input'}
+        inputProps={{
+          ...input,
+          className: styles.input,
+          'aria-describedby': describedBy(id, texts),
+          'aria-required': texts.isOptional !== true,
+        }}
+      />
+    </FieldFrame>
+  );
+}
