@@ -49,7 +49,7 @@ function answer(reply: FakeReply, init: RequestInit): Promise<Response> {
   if (reply === 'deaf') return new Promise(() => {});
   if (reply === 'hang')
     return new Promise((_, reject) => {
-      init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     });
   const body = reply.status === 204 ? null : (reply.text ?? JSON.stringify(reply.json) ?? '');
   return Promise.resolve(new Response(body, { status: reply.status, headers: reply.headers ?? {} }));

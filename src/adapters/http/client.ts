@@ -85,7 +85,7 @@ export function createClient(options: ClientOptions): Client {
     const deadline = clock.now() + limitMs;
     for (let left = retries; ; left -= 1) {
       const outcome = await authorised(call, signal);
-      const wait = left > 0 && !signal.aborted ? retryWaitMs(outcome, options.random()) : undefined;
+      const wait = left > 0 ? retryWaitMs(outcome, options.random()) : undefined;
       if (wait === undefined || clock.now() + wait >= deadline) {
         if (outcome instanceof AppError) throw outcome;
         return outcome;

@@ -31,6 +31,7 @@ describe.each(['hang', 'deaf'] as const)('a server that stays silent (%s)', (sil
     expect(call.outcome).toBe('pending');
     await clock.advance(1);
     expect(call.outcome).toMatchObject(UNREACHABLE);
+    expect(clock.waiting).toBe(0);
     await clock.advance(60_000);
     expect(server.calls).toHaveLength(1);
     expect(clock.waiting).toBe(0);
@@ -159,6 +160,7 @@ it.each<[string, FakeReply]>([
   leaving.abort();
   await clock.advance(0);
   expect(call.outcome).toMatchObject(CANCELLED);
+  expect(clock.waiting).toBe(0);
   await clock.advance(60_000);
   expect(server.calls).toHaveLength(1);
   expect(clock.waiting).toBe(0);
