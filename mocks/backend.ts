@@ -2,8 +2,11 @@ import { customerOf } from './access-token.ts';
 import { createAnswers } from './answers.ts';
 import type { Call, Endpoint, Shop } from './call.ts';
 import { createDatabase } from './database.ts';
+import { AUTH } from './endpoints/auth.ts';
 import { CATALOG } from './endpoints/catalog.ts';
+import { CUSTOMER } from './endpoints/customer.ts';
 import { developerEndpoints } from './endpoints/developer.ts';
+import { NEWSLETTER } from './endpoints/newsletter.ts';
 import { ORDER_CHANGES } from './endpoints/order-changes.ts';
 import { ORDERS } from './endpoints/orders.ts';
 import { PAGE_ENDPOINTS } from './endpoints/pages.ts';
@@ -24,7 +27,16 @@ import type { WorldName } from './worlds.ts';
 import { enterWorld } from './worlds.ts';
 
 /** Every call of the contract this backend answers: a row each. */
-export const ENDPOINTS: readonly Endpoint[] = [...CATALOG, ...SHIPPING, ...PAGE_ENDPOINTS, ...ORDERS, ...ORDER_CHANGES];
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...CATALOG,
+  ...SHIPPING,
+  ...PAGE_ENDPOINTS,
+  ...ORDERS,
+  ...ORDER_CHANGES,
+  ...AUTH,
+  ...CUSTOMER,
+  ...NEWSLETTER,
+];
 
 export interface BackendOptions {
   /** Epoch milliseconds. */

@@ -4,41 +4,53 @@ import type { State, StoredOrder } from './database.ts';
 import { stockKey } from './database.ts';
 import { Fault } from './faults.ts';
 import { promoCode } from './promo-codes.ts';
+import type { Shelf } from './shelves.ts';
 import { isAvailable, shelfById } from './shelves.ts';
 
-const MOST_OF_A_LINE = 99;
+export const MOST_OF_A_LINE = 99;
+
+/** The name lines have in the body they came in: what `details` point at. */
+type Field = 'products' | 'items';
 
 /** Equal variants and sizes as one line. Throws VALIDATION_ERROR when that makes more than 99 pieces. */
-export function merged(lines: WireBasketItem[]): WireBasketItem[] {
+export function merged(lines: WireBasketItem[], field: Field): WireBasketItem[] {
   const byKey = new Map<string, WireBasketItem>();
   for (const [index, line] of lines.entries()) {
     const key = stockKey(line.variantId, line.size);
     const quantity = line.quantity + (byKey.get(key)?.quantity ?? 0);
     if (quantity > MOST_OF_A_LINE)
-      throw new Fault('VALIDATION_ERROR', { details: [{ path: `products.${index}.quantity`, message: 'Too many' }] });
+      throw new Fault('VALIDATION_ERROR', { details: [{ path: `${field}.${index}.quantity`, message: 'Too many' }] });
     byKey.set(key, { ...line, quantity });
   }
   return [...byKey.values()];
 }
 
 /** Throws when a line is of nothing the shop has: unknown variant, or a size this variant does not come in. */
-export function checkExist(state: State, lines: Pick<WireBasketItem, 'variantId' | 'size'>[]): void {
-  for (const [index, { variantId, size }] of lines.entries()) {
-    const details = [{ path: `products.${index}`, message: 'Not in the shop' }];
-    const shelf = shelfById(state, variantId);
-    if (shelf === undefined) throw new Fault('PRODUCT_SINGLE_VARIANT_NOT_FOUND', { details });
-    if (!shelf.words.uk.variant.sizes.some((one) => one.value === size))
-      throw new Fault('COMBINATION_OF_PRODUCT_VARIANT_AND_SIZE_NOT_FOUND', { details });
-  }
+export function checkExists(
+  state: State,
+  { variantId, size }: Pick<WireBasketItem, 'variantId' | 'size'>,
+  path: string,
+): Shelf {
+  const details = [{ path, message: 'Not in the shop' }];
+  const shelf = shelfById(state, variantId);
+  if (shelf === undefined) throw new Fault('PRODUCT_SINGLE_VARIANT_NOT_FOUND', { details });
+  if (!shelf.words.uk.variant.sizes.some((one) => one.value === size))
+    throw new Fault('COMBINATION_OF_PRODUCT_VARIANT_AND_SIZE_NOT_FOUND', { details });
+  return shelf;
 }
 
-/** Throws PRODUCT_VARIANT_NOT_IN_STOCK naming every line that cannot be sold now. */
-export function checkStock(state: State, lines: WireBasketItem[]): void {
-  checkExist(state, lines);
-  const details = lines.flatMap(({ variantId, size, quantity }, index) => {
-    const shelf = shelfById(state, variantId);
-    const canBeSold = shelf !== undefined && isAvailable(state, shelf, size, quantity);
-    return canBeSold ? [] : [{ path: `products.${index}`, message: 'Not in stock' }];
+/** Throws PRODUCT_VARIANT_NOT_IN_STOCK naming every line that cannot be sold now; `concerns` leaves lines out of it. */
+export function checkStock(
+  state: State,
+  lines: WireBasketItem[],
+  field: Field,
+  concerns: (line: WireBasketItem) => boolean = () => true,
+): void {
+  const details = lines.flatMap((line, index) => {
+    if (!concerns(line)) return [];
+    const path = `${field}.${index}`;
+    const shelf = checkExists(state, line, path);
+    return isAvailable(state, shelf, line.size, line.quantity) ? [] : [{ path, message: 'Not in stock' }];
   });
   if (details.length > 0) throw new Fault('PRODUCT_VARIANT_NOT_IN_STOCK', { details });
 }

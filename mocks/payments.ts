@@ -67,7 +67,7 @@ function complete({ database }: Shop, order: StoredOrder, transactionId: string)
 
 function canBeTaken({ database }: Shop, order: StoredOrder, { amount }: PaymentResult): boolean {
   try {
-    checkStock(database.state, order.lines);
+    checkStock(database.state, order.lines, 'products');
   } catch {
     return false;
   }

@@ -37,8 +37,8 @@ export const ORDER_CHANGES: Endpoint[] = [
     path: '/v1/orders/:id/update-product',
     body: updateProducts,
     run: changing((order, { body }, { database }) => {
-      const lines = merged(body.products);
-      checkStock(database.state, lines);
+      const lines = merged(body.products, 'products');
+      checkStock(database.state, lines, 'products');
       const promoCode = body.promoCode === null ? undefined : checkPromo(body.promoCode);
       order.lines = lines;
       if (promoCode === undefined) delete order.promoCode;
@@ -86,7 +86,7 @@ export const ORDER_CHANGES: Endpoint[] = [
     async run(call, { database: { state } }) {
       const order = changeableOrder(state, call);
       checkComplete(order);
-      checkStock(state, order.lines);
+      checkStock(state, order.lines, 'products');
       const method = call.body.paymentMethod;
       if (method === 'CASH_ON_DELIVERY' && order.address?.region !== 'UA') throw new Fault('INCORRECT_PAYMENT_METHOD');
       order.payment = { method, status: 'WAITING_FOR_PAYMENT' };

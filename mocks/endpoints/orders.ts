@@ -3,7 +3,7 @@ import type { Call, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
 import type { StoredOrder } from '../database.ts';
 import { checkoutOnWire, orderOnWire } from '../order-on-wire.ts';
-import { checkExist, checkPromo, checkStock, merged, orderOf } from '../order-rules.ts';
+import { checkExists, checkPromo, checkStock, merged, orderOf } from '../order-rules.ts';
 import { afterOrder } from '../worlds.ts';
 
 const FIRST_NUMBER = 100_001;
@@ -36,13 +36,13 @@ export const ORDERS: Endpoint[] = [
       const order = newOrder(call, shop);
       if ('fast' in body) {
         // A pre-order is of what is not in stock, so only the goods themselves have to exist.
-        checkExist(state, body.products);
+        for (const [index, line] of body.products.entries()) checkExists(state, line, `products.${index}`);
         order.isFast = true;
         order.customer = body.customer;
         order.lines = body.products.map((one) => ({ ...one, quantity: 1 }));
       } else {
-        order.lines = merged(body.products);
-        checkStock(state, order.lines);
+        order.lines = merged(body.products, 'products');
+        checkStock(state, order.lines, 'products');
         if (body.promoCode !== undefined) order.promoCode = checkPromo(body.promoCode);
       }
       state.orders.push(order);

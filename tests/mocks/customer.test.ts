@@ -1,0 +1,174 @@
+// @vitest-environment node
+import * as z from 'zod/mini';
+import { beforeEach, expect, test } from 'vitest';
+import type { WireTokens } from '#contract/auth.ts';
+import { tokens, user } from '#contract/auth.ts';
+import type { WireErrorBody } from '#contract/common.ts';
+import type { WireChosenPayment } from '#contract/order.ts';
+import type { Backend } from '#mocks/backend.ts';
+import { TEST_NOW, createTestBackend } from '#mocks/node.ts';
+import type { Answer, Line } from './support/guest.ts';
+import { CUSTOMER, ask, change, filledOrder, makeOrder, orderNow, pay, twoLines } from './support/guest.ts';
+
+const OLENA = { email: 'Olena@example.com', password: 'secret password' };
+const BASKET = '/v1/customer-profile/basket';
+const MINUTE_MS = 60_000;
+
+let now = TEST_NOW;
+let backend: Backend;
+let first: Line;
+let second: Line;
+
+beforeEach(async () => {
+  now = TEST_NOW;
+  backend = createTestBackend({ now: () => now });
+  [first, second] = await twoLines(backend);
+});
+
+const post = async <Body = WireTokens>(path: string, body: unknown): Promise<Answer<Body>> =>
+  ask<Body>(backend, 'POST', path, { body });
+const register = async (who = OLENA): Promise<WireTokens> => (await post('/v1/auth/register', who)).body;
+const bearer = ({ accessToken }: WireTokens): { authorization: string } => ({ authorization: `Bearer ${accessToken}` });
+const code = (answer: Answer): [number, string] => [answer.status, (answer.body as WireErrorBody).code];
+
+async function basket(who: WireTokens, method = 'GET', path = '', body?: unknown): Promise<Answer<{ items: Line[] }>> {
+  return ask(backend, method, BASKET + path, { body, headers: bearer(who) });
+}
+
+test('who registers is signed in, by tokens and as a user of the contract', async () => {
+  const given = await register();
+  expect(z.safeParse(tokens, given).success).toBe(true);
+  const details = await ask(backend, 'GET', '/v1/customer-profile/details', { headers: bearer(given) });
+  expect(z.parse(user, details.body)).toEqual(details.body);
+  expect(details.body).toMatchObject({ email: 'olena@example.com', emailConfirmed: false });
+});
+
+test('an e-mail registers once, in whatever case it is written', async () => {
+  await register();
+  const again = await post('/v1/auth/register', { ...OLENA, email: 'OLENA@EXAMPLE.COM' });
+  expect(code(again)).toEqual([400, 'BAD_REQUEST_VALUE_NOT_UNIQUE']);
+  const both = await Promise.all([1, 2].map(() => post('/v1/auth/register', { ...OLENA, email: 'two@example.com' })));
+  expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 400]);
+});
+
+test('signing in tells a wrong password from an unknown e-mail by code, and neither is a 401', async () => {
+  await register();
+  expect((await post('/v1/auth/login', OLENA)).status).toBe(200);
+  expect(code(await post('/v1/auth/login', { ...OLENA, password: 'wrong one' }))).toEqual([400, 'PASSWORD_INVALID']);
+  const unknown = await post('/v1/auth/login', { ...OLENA, email: 'nobody@example.com' });
+  expect(code(unknown)).toEqual([400, 'USER_WITH_THIS_CREDENTIALS_NOT_FOUND']);
+});
+
+test('an access token lasts a quarter of an hour', async () => {
+  const given = await register();
+  const [, payload = ''] = given.accessToken.split('.');
+  const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number };
+  expect(exp * 1_000).toBe(TEST_NOW + 15 * MINUTE_MS);
+  now += 15 * MINUTE_MS - 1;
+  expect((await basket(given)).status).toBe(200);
+  now += 1;
+  expect(code(await basket(given))).toEqual([401, 'UNAUTHORIZED']);
+});
+
+test('a token changed by anyone is refused', async () => {
+  const given = await register();
+  const other = await register({ ...OLENA, email: 'other@example.com' });
+  const [header, , signature] = given.accessToken.split('.');
+  const mixed = [header, other.accessToken.split('.')[1], signature].join('.');
+  for (const accessToken of [mixed, `${header}.${signature}`, 'undefined', '', given.refreshToken])
+    expect(code(await basket({ ...given, accessToken }))).toEqual([401, 'UNAUTHORIZED']);
+  expect(code(await ask(backend, 'GET', BASKET))).toEqual([401, 'UNAUTHORIZED']);
+});
+
+test('a refresh token works once, even for two calls at the same moment', async () => {
+  const { refreshToken } = await register();
+  const both = await Promise.all([1, 2].map(() => post('/v1/auth/refresh-session', { refreshToken })));
+  expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 401]);
+  const fresh = both.find((answer) => answer.status === 200)?.body;
+  expect((await post('/v1/auth/refresh-session', { refreshToken: fresh?.refreshToken })).status).toBe(200);
+  expect(code(await post('/v1/auth/refresh-session', { refreshToken }))).toEqual([401, 'INVALID_REFRESH_TOKEN']);
+});
+
+test('a token of the social provider that cannot be verified is refused', async () => {
+  expect(code(await post('/v1/auth/google', { idToken: 'x' }))).toEqual([400, 'GOOGLE_AUTH_TOKEN_INVALID']);
+});
+
+test('adding the same size again raises its quantity, another one goes to the front', async () => {
+  const who = await register();
+  await basket(who, 'PUT', '/add', first);
+  await basket(who, 'PUT', '/add', { ...first, quantity: 2 });
+  const { body } = await basket(who, 'PUT', '/add', second);
+  expect(body.items).toEqual([second, { ...first, quantity: 3 }]);
+  expect((await basket(who)).body).toEqual(body);
+});
+
+test('a line is changed and removed; one that is not there cannot be', async () => {
+  const who = await register();
+  await basket(who, 'PUT', '/add', first);
+  const { variantId, size } = first;
+  expect((await basket(who, 'PATCH', '/update', { ...first, quantity: 5 })).body.items[0]?.quantity).toBe(5);
+  expect((await basket(who, 'DELETE', '/delete', { variantId, size })).body.items).toEqual([]);
+  expect(code(await basket(who, 'DELETE', '/delete', { variantId, size }))).toEqual([404, 'BASKET_ITEM_NOT_FOUND']);
+  expect(code(await basket(who, 'PATCH', '/update', first))).toEqual([404, 'BASKET_ITEM_NOT_FOUND']);
+});
+
+test('what is sold out is not added, but a line that was there may stay or shrink', async () => {
+  const who = await register();
+  await basket(who, 'PUT', '/add', { ...first, quantity: 2 });
+  for (const { variantId, size } of [first, second]) await post('/v1/__mock/sell-out', { variantId, size });
+  expect(code(await basket(who, 'PUT', '/add', first))).toEqual([409, 'PRODUCT_VARIANT_NOT_IN_STOCK']);
+  expect((await basket(who, 'PATCH', '/update', first)).status).toBe(200);
+  expect((await basket(who, 'PATCH', '', { items: [first] })).status).toBe(200);
+  const refused = await basket(who, 'PATCH', '', { items: [first, second] });
+  expect((refused.body as unknown as WireErrorBody).details?.map((detail) => detail.path)).toEqual(['items.1']);
+});
+
+test('baskets of two customers are two baskets', async () => {
+  const [olena, other] = [await register(), await register({ ...OLENA, email: 'other@example.com' })];
+  await basket(olena, 'PUT', '/add', first);
+  expect((await basket(other)).body.items).toEqual([]);
+});
+
+test('an order of a customer is nobody else’s', async () => {
+  const who = await register();
+  const made = await ask<{ _id: string }>(backend, 'POST', '/v1/orders/create', {
+    body: { products: [first] },
+    headers: bearer(who),
+  });
+  const path = `/v1/orders/${made.body._id}`;
+  expect((await ask(backend, 'GET', path, { headers: bearer(who) })).status).toBe(200);
+  expect(code(await ask(backend, 'GET', path))).toEqual([403, 'DONT_HAVE_ACCESS']);
+});
+
+test('a paid order empties the basket of its customer, an unpaid one does not', async () => {
+  const who = await register();
+  await basket(who, 'PUT', '/add', first);
+  const guest = await filledOrder(backend, [first]);
+  const owned = await ask(backend, 'PUT', `/v1/orders/${guest._id}/update-customer`, {
+    body: { ...CUSTOMER, email: 'olena@example.com' },
+    headers: bearer(who),
+  });
+  expect(owned.status).toBe(200);
+  const choose = { body: { paymentMethod: 'CARD' }, headers: bearer(who) };
+  const path = `/v1/orders/${guest._id}/payment-method`;
+  const chosen = await ask<WireChosenPayment>(backend, 'PUT', path, choose);
+  await pay(backend, chosen.body, { act: 'cancel' });
+  expect((await basket(who)).body.items).toHaveLength(1);
+  await pay(backend, chosen.body);
+  expect((await basket(who)).body.items).toHaveLength(0);
+});
+
+test('a guest who writes the e-mail of a customer is asked to sign in', async () => {
+  await register();
+  const { _id } = await makeOrder(backend, [first]);
+  const refused = await change(backend, _id, 'update-customer', { ...CUSTOMER, email: 'olena@example.com' });
+  expect(code(refused)).toEqual([409, 'PHONE_AND_EMAIL_MISMATCHED']);
+  expect((await orderNow(backend, _id)).customer).toEqual({});
+});
+
+test('the newsletter takes an e-mail once', async () => {
+  const subscribe = (email: string): Promise<Answer<WireErrorBody>> => post('/v1/customer-users/subscribe', { email });
+  expect((await subscribe('one@example.com')).status).toBe(204);
+  expect(code(await subscribe('ONE@example.com'))).toEqual([400, 'BAD_REQUEST_VALUE_NOT_UNIQUE']);
+  expect(code(await subscribe('no e-mail'))).toEqual([400, 'VALIDATION_ERROR']);
+});
