@@ -94,7 +94,11 @@ function median(runs: Figures[], name: keyof Figures): number {
 
 const full = await listen((request) => shop.fetch(request));
 const bare = await listen(withoutScripts);
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+const executablePath = chromiumPath();
+const browser = await chromium.launch({
+  args: CHROMIUM_FLAGS,
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
 const listing = await (await fetch(`${full.origin}/ua/catalog`)).text();
 const [, product = '/ua/catalog'] = /href="(\/ua\/catalog\/product\/[^"]+)"/.exec(listing) ?? [];
 const row = (cells: string[]): string =>

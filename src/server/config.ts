@@ -5,6 +5,8 @@ export interface Config {
   host: string;
   /** Origin of a real backend; undefined: the bundled one answers under the shop's own origin. */
   apiUrl: string | undefined;
+  /** Where the bundled backend keeps its state over a restart; undefined: in memory. */
+  dataFile: string | undefined;
   /** Public origin, for canonical addresses; undefined: as the request names it. */
   publicOrigin: string | undefined;
   /** Further origins that pictures come from and that payment forms go to. */
@@ -13,6 +15,7 @@ export interface Config {
 }
 
 const DEFAULT_PORT = 8080;
+const DEFAULT_DATA_FILE = '.data/backend.json';
 
 function originOf(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined;
@@ -34,6 +37,7 @@ export function configOf(environment: Record<string, string | undefined>): Confi
     port,
     host: environment['HOST'] || '127.0.0.1',
     apiUrl: originOf('API_URL', environment['API_URL']),
+    dataFile: (environment['DATA_FILE'] ?? DEFAULT_DATA_FILE) || undefined,
     publicOrigin: originOf('PUBLIC_ORIGIN', environment['PUBLIC_ORIGIN']),
     imageOrigins: originsOf('IMAGE_ORIGINS', environment['IMAGE_ORIGINS']),
     paymentOrigins: originsOf('PAYMENT_ORIGINS', environment['PAYMENT_ORIGINS']),

@@ -25,6 +25,15 @@ function messagesKey(language: string): string {
   return `locales/${language === 'uk' ? 'ua' : 'en'}.json`;
 }
 
+/** The two fonts that the first screen of a language is set in; the others come when a letter asks for them. */
+function fontLinks(manifest: Manifest, language: string): string {
+  const script = language === 'uk' ? 'cyr' : 'latin';
+  return ['display', 'text']
+    .flatMap((cut) => manifest[`src/views/styles/fonts/shov-${cut}-${script}.woff2`]?.file ?? [])
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
+}
+
 /** React writes what must be fetched first before everything else; that belongs to the head. */
 export function splitPreloads(html: string): [preloads: string, rest: string] {
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
@@ -53,7 +62,7 @@ export function documentAround(
   const html = shell
     .replace(/<html [^>]*>/, `<html lang="${page.head.language}" data-theme="${page.head.theme}">`)
     .replace(/(<meta name="api-url" content=")(")/, (_, start: string, end: string) => `${start}${apiUrl ?? ''}${end}`)
-    .replace(/<title>[^<]*<\/title>/, () => page.headHtml + preloads)
+    .replace(/<title>[^<]*<\/title>/, () => page.headHtml + preloads + fontLinks(manifest, page.head.language))
     .replace('</head>', () => `${styles.join('')}</head>`);
   const [before = '', after = ''] = html.split('<div id="root">');
   const state = `<script id="state" type="application/json">${page.state}</script>`;

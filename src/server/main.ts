@@ -11,7 +11,7 @@ let backend: Backend | undefined;
 if (config.apiUrl === undefined) {
   // The one gate to the bundled backend: with API_URL no mock code is loaded.
   const { createEmbeddedBackend } = await import('#mocks/server.ts');
-  backend = createEmbeddedBackend({ dataFile: '.data/backend.json' });
+  backend = createEmbeddedBackend(config.dataFile === undefined ? {} : { dataFile: config.dataFile });
 }
 const dist = new URL('../../dist/', import.meta.url);
 const shop = await createShop({ config, dist, backend, log: say });

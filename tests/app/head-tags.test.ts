@@ -1,0 +1,65 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import type { Head } from '#app/head.ts';
+import { applyHead, escapeHtml, headHtml, scriptJson } from '#app/head-tags.ts';
+
+const ORIGIN = 'https://shov.ua';
+const head: Head = {
+  language: 'uk',
+  theme: 'light',
+  title: 'ШОВ — Худі «Сонях»',
+  description: '"Соняшник" & <b>спина</b>',
+  canonical: '/ua/catalog/product/1',
+  alternates: [
+    { language: 'uk', path: '/ua/catalog/product/1' },
+    { language: 'en', path: '/en/catalog/product/1' },
+  ],
+  isIndexed: true,
+  picture: '/photos/hoodie-1000.avif',
+  jsonLd: [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }],
+};
+
+function pageWith(text: string) {
+  return new JSDOM(`<!doctype html><html lang="uk" data-theme="light"><head>${text}</head></html>`).window.document;
+}
+
+test('a page carries title, description, canonical, alternates and a preview picture', () => {
+  const page = pageWith(headHtml(head, ORIGIN));
+  expect(page.title).toBe('ШОВ — Худі «Сонях»');
+  expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(head.description);
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}/ua/catalog/product/1`);
+  expect(page.querySelectorAll('link[hreflang]')).toHaveLength(2);
+  expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
+    `${ORIGIN}/photos/hoodie-1000.avif`,
+  );
+});
+
+test('nothing in the data can leave its place in the page', () => {
+  const page = pageWith(headHtml(head, ORIGIN));
+  expect(page.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0);
+  expect(page.querySelectorAll('b')).toHaveLength(0);
+  expect(JSON.parse(page.querySelector('script')?.textContent ?? '')).toEqual(head.jsonLd[0]);
+  expect(scriptJson('</script>')).not.toContain('</script');
+  expect(escapeHtml('<">&')).toBe('&lt;&quot;&gt;&amp;');
+});
+
+test('the browser changes nothing in the head the server wrote', () => {
+  const page = pageWith(headHtml(head, ORIGIN));
+  const before = page.documentElement.outerHTML;
+  applyHead(head, page, ORIGIN);
+  expect(page.documentElement.outerHTML).toBe(before);
+});
+
+test('another screen has its own head, with nothing left of the former one', () => {
+  const page = pageWith(headHtml(head, ORIGIN));
+  applyHead(
+    { ...head, title: 'ШОВ — Кошик', theme: 'dark', isIndexed: false, picture: undefined, jsonLd: [] },
+    page,
+    ORIGIN,
+  );
+  expect(page.title).toBe('ШОВ — Кошик');
+  expect(page.documentElement.dataset['theme']).toBe('dark');
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(page.querySelector('meta[property="og:image"]')).toBe(null);
+  expect(page.querySelectorAll('script')).toHaveLength(0);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { localised, matchAddress } from '#app/match.ts';
+import { profile } from '#profiles/ua.ts';
+
+const nameOf = (address: string) => matchAddress(address, profile)?.row?.name;
+
+test.each([
+  ['/ua', 'home'],
+  ['/en/', 'home'],
+  ['/ua/catalog', 'catalog'],
+  ['/ua/catalog/product', 'product-entry'],
+  ['/ua/catalog/product/a-b-c', 'product'],
+  ['/ua/catalog/a-b-c', 'catalog-category'],
+  ['/en/basket', 'basket'],
+  ['/ua/checkout', 'checkout'],
+  ['/ua/checkout/1', 'checkout-id'],
+  ['/ua/checkout/success', 'checkout-success'],
+  ['/ua/checkout/error', 'checkout-error'],
+  ['/ua/terms-conditions', 'terms-conditions'],
+])('%s is the screen %s', (address, name) => {
+  expect(nameOf(address)).toBe(name);
+});
+
+test('every screen has an /amp alias with its plain address', () => {
+  const match = matchAddress('/ua/amp/catalog/product/1', profile);
+  expect(match?.row?.name).toBe('product');
+  expect(match?.path).toBe('/catalog/product/1');
+  expect(nameOf('/en/amp')).toBe('home');
+});
+
+test.each(['/ua/nowhere', '/ua/catalog/a/b/c', '/ua/__proto__', '/ua/catalog/product/1/2', '/ua/amphora'])(
+  '%s is no screen',
+  (address) => {
+    expect(matchAddress(address, profile)).toMatchObject({ locale: 'ua', row: undefined });
+  },
+);
+
+test.each(['/', '/basket', '/uk/basket', '/UA/basket', '/%75a'])('%s names no language', (address) => {
+  expect(matchAddress(address, profile)).toBeUndefined();
+});
+
+test.each([
+  ['/', '/ua'],
+  ['/basket', '/ua/basket'],
+  ['//evil.test', '/ua/evil.test'],
+  ['/\\evil.test', '/ua/evil.test'],
+  ['/catalog//product/', '/ua/catalog/product'],
+])('%s without a language goes to %s, always on our own origin', (address, expected) => {
+  const to = localised(address, 'ua');
+  expect(to).toBe(expected);
+  expect(new URL(to, 'https://shov.ua').origin).toBe('https://shov.ua');
+});
+
+test('a malformed address is a missing page, not a crash', () => {
+  expect(matchAddress('/ua/catalog/%E0%A4%A', profile)?.row?.name).toBe('catalog-category');
+});

@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../src/build/chromium.mjs';
+
+const PORT = 4317;
+const executablePath = chromiumPath();
+
+/** Stories of shoppers, in a real Chromium on the production build (`npm run build` first). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: {
+    timeout: 10_000,
+    // Two machines draw the edge of a letter a little differently; a moved box is far above this.
+    toHaveScreenshot: {
+      maxDiffPixelRatio: 0.02,
+      animations: 'disabled',
+      pathTemplate: '{testDir}/references/{arg}{ext}',
+    },
+  },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'uk-UA',
+    timezoneId: 'Europe/Kyiv',
+    // A fault is planted between browser and server: a worker would hide the requests.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  webServer: {
+    command: 'node src/server/main.ts',
+    cwd: '../..',
+    url: `http://127.0.0.1:${PORT}/health`,
+    env: { PORT: String(PORT), DATA_FILE: '' },
+    stdout: 'ignore',
+  },
+});

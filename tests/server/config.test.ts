@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { configOf } from '#server/config.ts';
+import { contentSecurityPolicy } from '#server/security.ts';
+
+test('a server told nothing listens on loopback with the bundled backend', () => {
+  expect(configOf({})).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    apiUrl: undefined,
+    dataFile: '.data/backend.json',
+  });
+  expect(configOf({ DATA_FILE: '' }).dataFile).toBeUndefined();
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ API_URL: 'api.example.com' }, 'API_URL'],
+  [{ API_URL: 'javascript:alert(1)' }, 'API_URL'],
+  [{ PAYMENT_ORIGINS: 'https://pay.example, nonsense' }, 'PAYMENT_ORIGINS'],
+])('%j is refused by name', (environment, name) => {
+  expect(() => configOf(environment)).toThrow(name);
+});
+
+test('the policy allows no inline or evaluated script, and names a real backend where there is one', () => {
+  const policy = contentSecurityPolicy(
+    configOf({ API_URL: 'https://api.example.com/v1', PAYMENT_ORIGINS: 'https://pay.example' }),
+  );
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("connect-src 'self' https://api.example.com;");
+  expect(policy).toContain("form-action 'self' https://pay.example");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});
