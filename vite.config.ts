@@ -6,13 +6,13 @@ import { localePlugin } from './src/build/locale-plugin.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   publicDir: 'src/public',
   plugins: [localePlugin(), react(), htmlPlugin()],
   resolve: {
     alias: {
       // Sentences are compiled while building: the parser stays out.
-      ...(isSsrBuild
+      ...(command === 'serve' || isSsrBuild
         ? {}
         : {
             '@formatjs/icu-messageformat-parser': at('./node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),

@@ -86,7 +86,7 @@ export async function checkLayers(paths: string[], baseDir = process.cwd()): Pro
     tsPreCompilationDeps: true,
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^fixtures/photos/out' },
+    exclude: { path: '^fixtures/photos/out|\\.d\\.mts$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],
