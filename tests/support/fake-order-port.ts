@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Checkout, Order, OrderLine, PaymentRedirect } from '#domain/order.ts';
 import { pricesOf } from '#domain/price.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
+import { buildOrder } from '#fixtures/build.ts';
 import type { OrderPort } from '#ports/order.ts';
 import type { FakeFailures } from './fake-failures.ts';
 import { createFailures } from './fake-failures.ts';
@@ -19,22 +20,6 @@ export interface FakeOrders {
 }
 
 const REDIRECT: PaymentRedirect = { url: 'https://pay.test/checkout', method: 'POST', fields: { data: 'd' } };
-
-/** A new order with nothing in it; a test says what matters to it. */
-export function buildOrder(overrides: Partial<Order> = {}): Order {
-  return {
-    id: '5b0f7f0e-3f58-4b0a-9d0c-3f6d5b1a2c01',
-    number: '20417',
-    createdAt: '2026-01-15T10:00:00.000Z',
-    status: 'NEW',
-    payment: { status: 'WAITING_FOR_PAYMENT' },
-    isFast: false,
-    customer: {},
-    lines: [],
-    prices: pricesOf([]),
-    ...overrides,
-  };
-}
 
 /** Orders kept in memory; prices are today's. The first made is number 20417, the next 20418 and so on. */
 export function createFakeOrderPort(given: FakeOrders = {}): OrderPort & FakeFailures & { readonly orders: Order[] } {

@@ -42,10 +42,10 @@ export function Gudzyk({ label, open, tone = 'yellow', className = '', children,
 }
 
 /** The same disc as a picture, beside words that say what is pressed. */
-export function GudzykDisc({ open = false }: { open?: boolean }) {
+export function GudzykDisc({ open = false, children }: { open?: boolean; children?: ReactNode }) {
   return (
     <span className={styles.gudzyk} data-tone="yellow">
-      <GudzykIcon open={open} />
+      {children ?? <GudzykIcon open={open} />}
     </span>
   );
 }

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../stores.ts';
+import { Gudzyk } from '../ui/gudzyk.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import { useWords } from '../words.ts';
+import { FooterColumns } from './footer-columns.tsx';
+import styles from './footer.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+
+function toTop(): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+}
+
+/** The end of every page; on the checkout only its last line. */
+export const Footer = observer(function Footer({ variant }: { variant: 'full' | 'compact' }) {
+  const words = useWords();
+  const { ui, locale } = useStores();
+  return (
+    <footer className={styles.footer} data-variant={variant}>
+      <div className={styles.inside}>
+        {variant === 'full' && (
+          <>
+            <FooterColumns />
+            <Wordmark className={styles.wordmark} />
+          </>
+        )}
+        <div className={styles.bar}>
+          <span>
+            {words('footer.copyright', {
+              year: String(new Date(ui.openedAt).getUTCFullYear()),
+              shortName: locale.profile.shortName,
+            })}
+          </span>
+          <TextLink to="/privacy-policy">{words('footer.privacy')}</TextLink>
+          <TextLink to="/terms-conditions">{words('footer.terms')}</TextLink>
+          {variant === 'compact' && <LanguageSwitch />}
+          <ul className={styles.cards} aria-label={words('footer.cards')}>
+            <li className={styles.card} data-slanted="true">
+              Visa
+            </li>
+            <li className={styles.card}>Mastercard</li>
+          </ul>
+          {variant === 'full' && (
+            <Gudzyk label={words('footer.to-top')} onClick={toTop}>
+              <Icon name="up" />
+            </Gudzyk>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+});

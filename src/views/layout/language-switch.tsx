@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useLocation } from 'react-router-dom';
+import type { Locale } from '#domain/profile.ts';
+import { LANGUAGE_TAG } from '#domain/profile.ts';
+import { useStores } from '../stores.ts';
+import { useWords } from '../words.ts';
+import styles from './language-switch.module.css';
+
+/** A language in its own words. */
+const NAMES: Record<Locale, { short: string; full: string }> = {
+  ua: { short: 'UA', full: 'українською' },
+  en: { short: 'EN', full: 'in English' },
+};
+
+/** The same page in another language: plain links, and the screen stays as it was. */
+export const LanguageSwitch = observer(function LanguageSwitch({ className = '' }: { className?: string | undefined }) {
+  const words = useWords();
+  const { locale } = useStores();
+  const { pathname, search, hash } = useLocation();
+  if (locale.profile.locales.length < 2) return undefined;
+  return (
+    <nav className={className} aria-label={words('a11y.language')}>
+      <ul className={styles.languages}>
+        {locale.profile.locales.map((one) => (
+          <li key={one}>
+            <Link
+              className={styles.language}
+              to={{ pathname: pathname.replace(/^\/[^/]*/, `/${one}`), search, hash }}
+              lang={LANGUAGE_TAG[one]}
+              hrefLang={LANGUAGE_TAG[one]}
+              aria-label={`${NAMES[one].short} — ${NAMES[one].full}`}
+              aria-current={one === locale.current ? 'true' : undefined}
+            >
+              {NAMES[one].short}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

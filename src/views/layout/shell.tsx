@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStores } from '../stores.ts';
+import { useWords } from '../words.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { HintBar } from './hint-bar.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+import { Overlays } from './overlays.tsx';
+import styles from './shell.module.css';
+import { Toasts } from './toasts.tsx';
+
+/** What surrounds a screen; each route says its own. */
+export interface Chrome {
+  header: 'full' | 'checkout';
+  footer: 'full' | 'compact';
+  /** Whether the bar above the header may show. */
+  hint: boolean;
+  /** Whether the screen begins below the header; a screen with a picture of its own begins under it. */
+  padding: boolean;
+}
+
+interface ShellProps {
+  chrome: Chrome;
+  children: ReactNode;
+}
+
+/** Everything around the screens: it stays while they change. */
+export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
+  const words = useWords();
+  const { ui } = useStores();
+  const { pathname } = useLocation();
+  useEffect(() => ui.closeOverlays(), [ui, pathname]);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {words('a11y.skip')}
+      </a>
+      <div className={styles.page}>
+        {chrome.hint && <HintBar />}
+        <Header variant={chrome.header} />
+        <main id="main" tabIndex={-1} className={styles.main} data-padding={chrome.padding}>
+          {children}
+        </main>
+        <Footer variant={chrome.footer} />
+      </div>
+      <Overlays />
+      <Toasts />
+      <LoadingBar />
+    </>
+  );
+});

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import type { FocusEvent } from 'react';
+import type { Toast } from '#stores/toasts.ts';
+import { useStores } from '../stores.ts';
+import { GudzykDisc } from '../ui/gudzyk.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words.ts';
+import styles from './toasts.module.css';
+
+/** Short messages over the page: failures interrupt whoever listens, the rest waits for a pause. */
+export const Toasts = observer(function Toasts() {
+  const words = useWords();
+  const { ui, toasts } = useStores();
+  const shown = ui.isAwake ? toasts.toasts : [];
+  return (
+    <section className={styles.toasts} aria-label={words('toast.label')}>
+      <div className={styles.list} aria-live="assertive">
+        {shown
+          .filter((toast) => toast.tone === 'error')
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+      </div>
+      <div className={styles.list} aria-live="polite">
+        {shown
+          .filter((toast) => toast.tone !== 'error')
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+      </div>
+    </section>
+  );
+});
+
+const ToastCard = observer(function ToastCard({ toast }: { toast: Toast }) {
+  const words = useWords();
+  const { toasts } = useStores();
+  const { id, tone, action } = toast;
+  const close = (): void => {
+    toasts.close(id);
+    // The pressed button is gone with it: the keyboard goes on from the page.
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  };
+  const onBlur = (event: FocusEvent): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) toasts.resume(id);
+  };
+  return (
+    <div
+      className={styles.toast}
+      data-tone={tone}
+      onPointerEnter={() => toasts.pause(id)}
+      onPointerLeave={() => toasts.resume(id)}
+      onFocus={() => toasts.pause(id)}
+      onBlur={onBlur}
+    >
+      <span className={styles.sign} aria-hidden="true">
+        {tone === 'error' ? <Icon name="close" /> : <GudzykDisc open />}
+      </span>
+      <p>{'key' in toast.words ? words(toast.words.key, toast.words.values) : toast.words.text}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.run();
+            close();
+          }}
+        >
+          {words(action.key)}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={words('toast.close')} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+});

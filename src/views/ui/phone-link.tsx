@@ -1,0 +1,17 @@
+import { ExternalLink } from './external-link.tsx';
+
+interface PhoneLinkProps {
+  /** E.164 */
+  phone: string;
+  className?: string | undefined;
+}
+
+/** A phone number as people read it, which a telephone dials: +38 044 390 12 07. */
+export function PhoneLink({ phone, className }: PhoneLinkProps) {
+  const shown = phone.replace(/^\+38(0\d{2})(\d{3})(\d{2})(\d{2})$/, '+38 $1 $2 $3 $4');
+  return (
+    <ExternalLink href={`tel:${phone}`} className={className}>
+      {shown}
+    </ExternalLink>
+  );
+}
