@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import type { Variant } from '#domain/catalog.ts';
+import { isInStock } from '#domain/catalog.ts';
+import { useStores } from '../stores.ts';
+import { LocaleLink } from '../ui/locale-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+import { useWords } from '../words.ts';
+import { CardColors } from './card-colors.tsx';
+import { CardLabel } from './card-label.tsx';
+import { discTone } from './disc.ts';
+import styles from './product-card.module.css';
+import { SizeBar } from './size-bar.tsx';
+
+interface ProductCardProps {
+  variant: Variant;
+  /** How wide its picture is drawn. */
+  sizes: string;
+  /** Seen at once, so its picture is fetched at once. */
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** A thing in a list: the whole card leads to it, its sizes lead to the basket. */
+export const ProductCard = observer(function ProductCard(props: ProductCardProps) {
+  const { variant, sizes, priority = false, headingLevel = 3 } = props;
+  const { basket, ui } = useStores();
+  const words = useWords();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const photo = variant.photos[0];
+  const inStock = variant.sizes.filter((size) => isInStock(variant, size.value));
+  const sizeNames = inStock.map((size) => words('size.short', { size: size.value })).join(', ');
+  return (
+    <article className={styles.card} data-sold-out={inStock.length === 0 || undefined}>
+      <div className={styles.tile} data-disc={discTone(variant.color.hex)}>
+        {photo !== undefined && <Picture className={styles.picture} photo={photo} sizes={sizes} priority={priority} />}
+        <div className={styles.label}>
+          <CardLabel variant={variant} />
+        </div>
+        {ui.isAwake && basket.hasVariant(variant.id) && <p className={styles.mine}>{words('listing.in-basket')}</p>}
+        <div className={styles.bar}>
+          <SizeBar variant={variant} />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <LocaleLink className={styles.link} to={`/catalog/product/${variant.id}`}>
+            {variant.name}
+          </LocaleLink>
+        </Heading>
+        <p className={styles.price}>
+          <Price price={variant.price} discountPrice={variant.discountPrice} />
+        </p>
+        <p className={styles.note}>
+          {words(`listing.type.${variant.type}`)}
+          {sizeNames !== '' && (
+            <span className={styles.sizes}> · {words('listing.sizes-in-stock', { sizes: sizeNames })}</span>
+          )}
+        </p>
+        <CardColors variant={variant} />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Variant } from '#domain/catalog.ts';
+import { CardSkeleton } from '../ui/skeleton.tsx';
+import { ProductCard } from './product-card.tsx';
+import styles from './product-grid.module.css';
+
+const SIZES = '(min-width: 1280px) 23vw, (min-width: 1024px) 31vw, 46vw';
+
+interface ProductGridProps {
+  variants: Variant[];
+  headingLevel?: 2 | 3;
+  /** How many of the first pictures are seen at once. */
+  priorityCount?: number;
+  /** What is shown will soon be something else: it dims. */
+  isOld?: boolean;
+  /** Something of two columns after the fourth card. */
+  insert?: ReactNode;
+}
+
+const INSERT_AFTER = 4;
+
+/** Things side by side: two, three or four in a row. */
+export function ProductGrid(props: ProductGridProps) {
+  const { variants, headingLevel = 3, priorityCount = 0, isOld = false, insert } = props;
+  const cards = variants.map((variant, index) => (
+    <li key={variant.id}>
+      <ProductCard variant={variant} sizes={SIZES} priority={index < priorityCount} headingLevel={headingLevel} />
+    </li>
+  ));
+  if (insert !== undefined)
+    cards.splice(
+      INSERT_AFTER,
+      0,
+      <li key="insert" className={styles.insert}>
+        {insert}
+      </li>,
+    );
+  return (
+    <ul className={styles.grid} aria-busy={isOld || undefined} data-old={isOld || undefined}>
+      {cards}
+    </ul>
+  );
+}
+
+/** The grid before its things are there, in its true shape. */
+export function ProductGridSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

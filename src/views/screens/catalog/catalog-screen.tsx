@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { NotFound } from '../../layout/not-found.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../product-card/product-grid.tsx';
+import { PAGE_SIZE } from '#domain/constants.ts';
+import { useStores } from '../../stores.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { useWords } from '../../words.ts';
+import { CategoryInsert, insertFor } from './category-insert.tsx';
+import styles from './catalog-screen.module.css';
+import { chosenFilters } from './chosen-filters.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { ListingEmpty } from './listing-empty.tsx';
+import { ListingHead } from './listing-head.tsx';
+import { ListingMore } from './listing-more.tsx';
+import { useListingQuery } from './use-listing-query.ts';
+
+/** Cards on the screen before anybody scrolls, on a phone. */
+const SEEN_AT_ONCE = 2;
+
+/** The whole catalogue or one category of it: everything asked for is in the address. */
+export const CatalogScreen = observer(function CatalogScreen() {
+  const { catalog, listing } = useStores();
+  const words = useWords();
+  const { query, change, to } = useListingQuery();
+  const { items, state, total } = listing;
+  const { categoryId, pages } = query;
+  const isUnknown = catalog.categories.length > 0 && categoryId !== undefined && !catalog.category(categoryId);
+  if (isUnknown || state.status === 'missing') return <NotFound />;
+
+  const filters = chosenFilters(query);
+  const isWaiting = state.status === 'idle' || state.status === 'loading';
+  const retry = (): void => void listing.open(query);
+  // More of the same that did not come is said where it was asked for; what is already there stays.
+  const moreFailed = state.status === 'failed' && pages > 1 && items.length > 0;
+  const failure = state.status === 'failed' && <ErrorBox error={state.error} onRetry={retry} />;
+  const insert = filters.length > 0 || query.text !== '' ? undefined : insertFor(catalog.categories, categoryId);
+
+  return (
+    <div className={styles.screen}>
+      <ListingHead query={query} onChange={change} />
+      <FilterBar query={query} total={total} onChange={change} />
+      <FilterChips filters={filters} onChange={change} />
+      <section className={styles.goods} aria-label={words('listing.goods')}>
+        {failure && !moreFailed && failure}
+        {items.length > 0 && (state.status !== 'failed' || moreFailed) && (
+          <ProductGrid
+            variants={items}
+            headingLevel={2}
+            priorityCount={SEEN_AT_ONCE}
+            isOld={isWaiting}
+            insert={insert && items.length > SEEN_AT_ONCE * 2 ? <CategoryInsert category={insert} /> : undefined}
+          />
+        )}
+        {items.length === 0 && isWaiting && <ProductGridSkeleton count={PAGE_SIZE} />}
+        {items.length === 0 && state.status === 'ready' && (
+          <ListingEmpty query={query} filters={filters} onChange={change} />
+        )}
+        {moreFailed && failure}
+        {items.length > 0 && (state.status !== 'failed' || moreFailed) && (
+          <ListingMore
+            shown={items.length}
+            total={total}
+            to={to({ pages: pages + 1 })}
+            onMore={() => change({ pages: pages + 1 })}
+            isLoading={isWaiting}
+          />
+        )}
+      </section>
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import type { ListingQuery } from '#domain/listing.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyLine } from '../../ui/empty-line.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useWords } from '../../words.ts';
+import type { ChosenFilter } from './chosen-filters.ts';
+import { useFilterName } from './filter-chips.tsx';
+import styles from './catalog-screen.module.css';
+
+interface ListingEmptyProps {
+  query: ListingQuery;
+  filters: ChosenFilter[];
+  onChange: (changes: Partial<ListingQuery>) => void;
+}
+
+/** Nothing fits: says what to relax, or where else to look. */
+export function ListingEmpty({ query, filters, onChange }: ListingEmptyProps) {
+  const words = useWords();
+  const nameOf = useFilterName();
+  const { text, categoryId } = query;
+  const reason =
+    filters.length > 0
+      ? words('listing.empty-filters')
+      : text === ''
+        ? words('listing.empty-category')
+        : words('listing.empty-text', { text });
+  const everywhere = text === '' ? '/catalog' : `/catalog?${new URLSearchParams({ q: text }).toString()}`;
+  return (
+    <EmptyLine title={words('listing.empty-title')} text={reason}>
+      {filters.length > 0 && (
+        <div className={styles.ways}>
+          {filters.map((filter) => (
+            <Button key={nameOf(filter)} variant="outline" size="small" onClick={() => onChange(filter.without)}>
+              {words('listing.without', { name: nameOf(filter) })}
+            </Button>
+          ))}
+        </div>
+      )}
+      {categoryId !== undefined && text !== '' && (
+        <TextLink to={everywhere}>{words('listing.search-everywhere')}</TextLink>
+      )}
+      <TextLink to="/catalog">{words('listing.whole')}</TextLink>
+    </EmptyLine>
+  );
+}

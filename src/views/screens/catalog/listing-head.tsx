@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import type { ListingQuery } from '#domain/listing.ts';
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
+import { useStores } from '../../stores.ts';
+import { StitchText } from '../../ui/stitch-text.tsx';
+import { useWords } from '../../words.ts';
+import styles from './catalog-screen.module.css';
+import { SearchForm } from './search-form.tsx';
+
+interface ListingHeadProps {
+  query: ListingQuery;
+  onChange: (changes: Partial<ListingQuery>) => void;
+}
+
+/** Where this is, what is listed, how much of it, and a field to look for something else. */
+export const ListingHead = observer(function ListingHead({ query, onChange }: ListingHeadProps) {
+  const { catalog, listing } = useStores();
+  const words = useWords();
+  const category = catalog.category(query.categoryId);
+  const catalogue = words('listing.title');
+  const place = category?.name ?? catalogue;
+  const title = query.text === '' ? place : words('listing.title-search', { text: query.text });
+  const isCounted = listing.state.status === 'ready' || listing.items.length > 0;
+  const here = category === undefined ? [] : [{ label: category.name, to: `/catalog/${category.id}` }];
+  const found = query.text === '' ? [] : [{ label: title }];
+  const trail = [{ label: words('listing.home'), to: '/' }, { label: catalogue, to: '/catalog' }, ...here, ...found];
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.about}>
+          <div className={styles.count}>
+            {isCounted && <StitchText text={String(listing.total)} size={9} />}
+            <p className={styles.note}>
+              <output className={styles.found}>
+                {isCounted ? words('listing.found', { count: listing.total }) : words('listing.loading')}
+              </output>
+              {category?.description !== undefined && <span className={styles.words}>{category.description}</span>}
+            </p>
+          </div>
+          <SearchForm query={query} category={category?.name} onSearch={(text) => onChange({ text })} />
+        </div>
+      </div>
+    </>
+  );
+});

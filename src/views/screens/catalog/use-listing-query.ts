@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { ListingQuery } from '#domain/listing.ts';
+import { listingParameters, listingQuery } from '#domain/listing.ts';
+
+interface ListingAddress {
+  query: ListingQuery;
+  /** Asks for another listing; unless it is about more pages, it begins with the first. The page does not scroll. */
+  change: (changes: Partial<ListingQuery>) => void;
+  /** The address of this listing with some of it changed, inside the shop: '/catalog?sort=new'. */
+  to: (changes: Partial<ListingQuery>) => string;
+}
+
+/** The listing the address asks for, and how to ask for another. */
+export function useListingQuery(): ListingAddress {
+  const { category } = useParams();
+  const [parameters, setParameters] = useSearchParams();
+  const query = useMemo(() => listingQuery(parameters, category), [parameters, category]);
+  const next = (changes: Partial<ListingQuery>): URLSearchParams =>
+    listingParameters({ ...query, pages: 1, ...changes });
+  return {
+    query,
+    change: (changes) => setParameters(next(changes), { preventScrollReset: true }),
+    to: (changes) => {
+      const search = next(changes).toString();
+      const path = category === undefined ? '/catalog' : `/catalog/${category}`;
+      return search === '' ? path : `${path}?${search}`;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { PageBlock } from '#domain/content.ts';
+import { titleLines } from '#domain/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ClothesLine, Field, Peg } from './field.tsx';
+import words from './hero-words.module.css';
+import styles from './hero.module.css';
+
+type HeroBlock = Extract<PageBlock, { type: 'hero' }>;
+
+const PLACES = 3;
+/** A narrow screen has room for two, a sheet of paper hangs by itself. */
+const PEGGED = 2;
+
+/** Things on a line over a field, the big words, and the way into the shop. */
+export function Hero({ hero }: { hero: HeroBlock }) {
+  const photos = hero.photos.slice(0, PLACES);
+  return (
+    <section className={styles.hero} data-ground="yellow">
+      <Field />
+      <ClothesLine />
+      {photos.map((photo, index) => (
+        <div key={photo.id} className={styles.hanging} data-place={photos.length === 1 ? 2 : index + 1}>
+          <Picture
+            className={styles.photo}
+            photo={photo}
+            sizes={index < PEGGED ? '(min-width: 768px) 32vw, 74vw' : '18vw'}
+            priority={index < PEGGED}
+          />
+          {index < PEGGED && (
+            <>
+              <Peg />
+              <Peg />
+            </>
+          )}
+        </div>
+      ))}
+      <h1 className={words.title}>
+        {titleLines(hero.title).map((line) => (
+          <span key={line} className={words.line}>
+            {line}{' '}
+          </span>
+        ))}
+      </h1>
+      <div className={words.panel}>
+        <p className={words.text}>{hero.text}</p>
+        <Button variant="ink" to={hero.link.to}>
+          {hero.link.label}
+          <Icon name="arrow" />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import type { PageBlock } from '#domain/content.ts';
+import { ProductGridSkeleton } from '../../product-card/product-grid.tsx';
+import { NotFound } from '../../layout/not-found.tsx';
+import { useStores } from '../../stores.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { GoodsRow } from './goods-row.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home-screen.module.css';
+import { PatternBanner } from './pattern-banner.tsx';
+
+const keyOf = ({ type, title }: PageBlock): string => `${type} ${title ?? ''}`;
+
+function Block({ block }: { block: PageBlock }) {
+  if (block.type === 'hero') return <Hero hero={block} />;
+  if (block.type === 'products') return <GoodsRow block={block} />;
+  if (block.type === 'banner') return <PatternBanner banner={block} />;
+  return undefined;
+}
+
+/** The way into the shop: what the page says, with the categories after its first row of goods. */
+export const HomeScreen = observer(function HomeScreen() {
+  const { catalog, pages } = useStores();
+  const page = pages.page('home');
+  const state = pages.state('home');
+  if (state.status === 'missing') return <NotFound />;
+  if (page === undefined)
+    return (
+      <div className={styles.waiting}>
+        {state.status === 'failed' ? (
+          <ErrorBox error={state.error} onRetry={() => void pages.load('home')} />
+        ) : (
+          <ProductGridSkeleton count={4} />
+        )}
+      </div>
+    );
+  const goods = page.blocks.findIndex((block) => block.type === 'products');
+  const split = goods === -1 ? page.blocks.length : goods + 1;
+  return (
+    <>
+      {page.blocks.slice(0, split).map((block) => (
+        <Block key={keyOf(block)} block={block} />
+      ))}
+      <div className={styles.section}>
+        <CategoryTiles categories={catalog.categories} />
+      </div>
+      {page.blocks.slice(split).map((block) => (
+        <Block key={keyOf(block)} block={block} />
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import type { Size, Variant } from '#domain/catalog.ts';
+import { isInStock } from '#domain/catalog.ts';
+import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/constants.ts';
+import { useStores } from '../../stores.ts';
+import { Button } from '../../ui/button.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useWords } from '../../words.ts';
+import styles from './buy-box.module.css';
+import { ColorLinks } from './color-links.tsx';
+import { SizePicker } from './size-picker.tsx';
+import { useChosenSize } from './use-chosen-size.ts';
+
+/** What was just put into the basket. */
+interface Added {
+  variantId: string;
+  size: Size;
+  quantity: number;
+}
+
+/** Choosing a colour, a size and how many; and buying it, or asking to be told when it is back. */
+export const BuyBox = observer(function BuyBox({ variant }: { variant: Variant }) {
+  const { basket, dialogs, locale, ui } = useStores();
+  const words = useWords();
+  const [size, chooseSize] = useChosenSize(variant);
+  const [quantity, setQuantity] = useState(QUANTITY_MIN);
+  const [isNeeded, setIsNeeded] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
+  const [added, setAdded] = useState<Added>();
+  const sizes = useRef<HTMLFieldSetElement>(null);
+
+  const { id, name, color } = variant;
+  const isSoldOut = !isInStock(variant, size);
+  const isJustAdded = added?.variantId === id && added.size === size;
+  const isInBasket = ui.isAwake && size !== undefined && basket.has({ variantId: id, size });
+
+  /** Does it with the chosen size; without one it says so, and the focus goes to the sizes. */
+  const withSize = (act: (chosen: Size) => void) => () => {
+    if (size !== undefined) return act(size);
+    setIsNeeded(true);
+    sizes.current?.focus();
+  };
+  const openDialog = (chosen: Size): void =>
+    dialogs.open('buyInClick', {
+      variantId: id,
+      size: chosen,
+      color: color.name,
+      name,
+      inStock: isInStock(variant, chosen),
+    });
+  const add = async (chosen: Size): Promise<void> => {
+    setIsAdding(true);
+    const isIn = await basket.add(variant, chosen, quantity);
+    setIsAdding(false);
+    setAdded(isIn ? { variantId: id, size: chosen, quantity } : undefined);
+  };
+  const addWords = isAdding ? 'product.adding' : isJustAdded ? 'product.added' : 'product.add';
+
+  return (
+    <div className={styles.box}>
+      <ColorLinks variant={variant} size={size} />
+      <SizePicker
+        variant={variant}
+        chosen={size}
+        isNeeded={isNeeded && size === undefined}
+        onChoose={chooseSize}
+        onPreorder={openDialog}
+        groupRef={sizes}
+      />
+      {!isInStock(variant) && <p className={styles.soldOut}>{words('product.sold-out')}</p>}
+      <div className={styles.row}>
+        {isSoldOut ? (
+          <Button variant="outline" className={styles.main} onClick={withSize(openDialog)}>
+            {words('product.preorder')}
+          </Button>
+        ) : (
+          <>
+            <Stepper
+              label={words('product.quantity')}
+              value={quantity}
+              min={QUANTITY_MIN}
+              max={QUANTITY_MAX}
+              onChange={setQuantity}
+            />
+            <Button className={styles.main} busy={isAdding} onClick={withSize((chosen) => void add(chosen))}>
+              {words(addWords)}
+            </Button>
+          </>
+        )}
+      </div>
+      <output className={styles.status}>
+        {isJustAdded &&
+          words('product.added-what', {
+            name,
+            size: words(`size.${added.size}`),
+            quantity: added.quantity,
+            pieces: basket.pieces,
+          })}
+      </output>
+      {isInBasket && (
+        <p className={styles.mine}>
+          {!isJustAdded && <span>{words('product.in-basket')}</span>}
+          <TextLink to="/basket">{words('product.to-basket')}</TextLink>
+        </p>
+      )}
+      {locale.profile.features.fastOrder && !isSoldOut && (
+        <Button variant="outline" onClick={withSize(openDialog)}>
+          {words('product.one-click')}
+        </Button>
+      )}
+    </div>
+  );
+});

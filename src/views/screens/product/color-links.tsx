@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Size, Variant } from '#domain/catalog.ts';
+import { useStores } from '../../stores.ts';
+import { Swatch } from '../../ui/swatch.tsx';
+import { useWords } from '../../words.ts';
+import styles from './choices.module.css';
+
+const RING = 38;
+
+interface ColorLinksProps {
+  variant: Variant;
+  size: Size | undefined;
+}
+
+/** The colours of a thing. Each is a page of its own; going there keeps the size and the place on the page. */
+export const ColorLinks = observer(function ColorLinks({ variant, size }: ColorLinksProps) {
+  const { locale } = useStores();
+  const words = useWords();
+  const titleId = useId();
+  // By id, so that a ring keeps its place whichever colour is shown.
+  const colors = [variant, ...variant.siblings].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return (
+    <div className={styles.choice}>
+      <p className={styles.head}>
+        <span id={titleId} className={styles.title}>
+          {words('product.color')}
+        </span>
+        <span className={styles.value}>{variant.color.name}</span>
+      </p>
+      <ul className={styles.colors} aria-labelledby={titleId}>
+        {colors.map(({ id, color }) => (
+          <li key={id}>
+            <Link
+              className={styles.color}
+              to={locale.path(`/catalog/product/${id}${size === undefined ? '' : `?size=${size}`}`)}
+              aria-label={color.name}
+              aria-current={id === variant.id ? 'true' : undefined}
+              preventScrollReset
+            >
+              <Swatch hex={color.hex} size={RING} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

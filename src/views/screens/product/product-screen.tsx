@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Variant } from '#domain/catalog.ts';
+import { discountPercent } from '#domain/catalog.ts';
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
+import { NotFound } from '../../layout/not-found.tsx';
+import { ProductGrid } from '../../product-card/product-grid.tsx';
+import { useStores } from '../../stores.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Label } from '../../ui/label.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useWords } from '../../words.ts';
+import { BuyBox } from './buy-box.tsx';
+import { ProductDetails } from './product-details.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import styles from './product-screen.module.css';
+import { ProductSkeleton } from './product-skeleton.tsx';
+
+/** What it is called, what it costs and how it is bought. */
+function ProductInfo({ variant }: { variant: Variant }) {
+  const words = useWords();
+  const percent = discountPercent(variant);
+  return (
+    <div className={styles.info}>
+      <p className={styles.code}>
+        {words('product.code', { code: variant.vendorCode })} · {words(`listing.type.${variant.type}`)}
+      </p>
+      <h1 className={styles.name}>{variant.name}</h1>
+      <p className={styles.price}>
+        <Price price={variant.price} discountPrice={variant.discountPrice} size="large" />
+        {percent !== undefined && <Label tone="sale">{words('listing.label-sale', { percent })}</Label>}
+      </p>
+      <BuyBox variant={variant} />
+      <ProductFacts />
+      <ProductDetails variant={variant} />
+    </div>
+  );
+}
+
+/** Other things to look at. */
+function RelatedGoods({ variants }: { variants: Variant[] }) {
+  const words = useWords();
+  const titleId = useId();
+  if (variants.length === 0) return undefined;
+  return (
+    <section className={styles.related} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {words('product.related')}
+        </h2>
+        <ArrowLink to="/catalog">{words('product.catalogue')}</ArrowLink>
+      </div>
+      <ProductGrid variants={variants} />
+    </section>
+  );
+}
+
+/** One thing in one colour. */
+export const ProductScreen = observer(function ProductScreen() {
+  const { catalog, product } = useStores();
+  const { id } = useParams();
+  const words = useWords();
+  const { related, state, variant } = product;
+  if (state.status === 'missing') return <NotFound />;
+  if (variant === undefined)
+    return (
+      <div className={styles.screen}>
+        {state.status === 'failed' ? (
+          <ErrorBox error={state.error} onRetry={() => id !== undefined && void product.open(id)} />
+        ) : (
+          <ProductSkeleton />
+        )}
+      </div>
+    );
+  const category = variant.categoryIds.map((one) => catalog.category(one)).find((one) => one !== undefined);
+  const trail = [
+    { label: words('listing.home'), to: '/' },
+    { label: words('listing.title'), to: '/catalog' },
+    ...(category === undefined ? [] : [{ label: category.name, to: `/catalog/${category.id}` }]),
+    { label: variant.name },
+  ];
+  return (
+    <div className={styles.screen}>
+      <Breadcrumbs trail={trail} />
+      <div className={styles.product}>
+        <ProductGallery key={variant.id} variant={variant} />
+        <ProductInfo variant={variant} />
+      </div>
+      <RelatedGoods variants={related} />
+    </div>
+  );
+});

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import type { Ref } from 'react';
+import type { Size, Variant } from '#domain/catalog.ts';
+import { isInStock } from '#domain/catalog.ts';
+import { useWords } from '../../words.ts';
+import styles from './choices.module.css';
+import { SizeTable } from './size-table.tsx';
+
+const WIDE: ReadonlySet<Size> = new Set(['OVERSIZE', 'ONE_SIZE', 'WOMENS_OVERSIZE', 'MENS_OVERSIZE']);
+
+interface SizePickerProps {
+  variant: Variant;
+  chosen: Size | undefined;
+  /** The shopper meant to buy before choosing. */
+  isNeeded: boolean;
+  onChoose: (size: Size) => void;
+  /** A sold-out size was pressed. */
+  onPreorder: (size: Size) => void;
+  groupRef: Ref<HTMLFieldSetElement>;
+}
+
+/** Every size as a button; those sold out can be seen as such and pressed to be told when they are back. */
+export function SizePicker(props: SizePickerProps) {
+  const { variant, chosen, isNeeded, onChoose, onPreorder, groupRef } = props;
+  const words = useWords();
+  const id = useId();
+  const hasSoldOut = variant.sizes.some((size) => !isInStock(variant, size.value));
+  return (
+    <div className={styles.choice}>
+      <div className={styles.head}>
+        <span id={id} className={styles.title}>
+          {words('product.size')}
+        </span>
+        <SizeTable variant={variant} chosen={chosen} />
+      </div>
+      <fieldset
+        ref={groupRef}
+        className={styles.sizes}
+        tabIndex={-1}
+        aria-labelledby={id}
+        aria-describedby={isNeeded ? `${id}-needed` : undefined}
+        data-needed={isNeeded || undefined}
+      >
+        {variant.sizes.map(({ value }) => {
+          const isSold = !isInStock(variant, value);
+          const size = words(`size.${value}`);
+          return (
+            <button
+              key={value}
+              type="button"
+              className={styles.size}
+              data-sold-out={isSold || undefined}
+              data-wide={WIDE.has(value) || undefined}
+              aria-pressed={value === chosen}
+              aria-label={isSold ? words('product.size-sold-out', { size }) : size}
+              onClick={() => (isSold ? onPreorder(value) : onChoose(value))}
+            >
+              {size}
+            </button>
+          );
+        })}
+      </fieldset>
+      {isNeeded && (
+        <p id={`${id}-needed`} className={styles.needed} role="alert">
+          {words('product.size-needed')}
+        </p>
+      )}
+      {hasSoldOut && <p className={styles.hint}>{words('product.size-hint')}</p>}
+    </div>
+  );
+}
