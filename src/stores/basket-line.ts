@@ -4,6 +4,7 @@ import type { Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import type { Money } from '#domain/money.ts';
+import type { ToastWords } from './toasts.ts';
 
 export interface BasketLine extends BasketItem {
   /** Undefined while it loads, and for good when the shop no longer knows it. */
@@ -14,6 +15,8 @@ export interface BasketLine extends BasketItem {
   error: ErrorText | undefined;
   /** Pieces times today's price; 0 when it cannot be bought. */
   total: Money;
+  /** The same without a discount: what is struck beside the total when it is more. */
+  fullTotal: Money;
 }
 
 export const lineKey = (key: BasketKey): string => `${key.variantId} ${key.size}`;
@@ -25,9 +28,11 @@ export function basketLine(
   error: ErrorText | undefined,
   isSettled: boolean,
 ): BasketLine {
-  if (variant === undefined) return { ...item, variant, trouble: isSettled ? 'unknown' : undefined, error, total: 0 };
-  if (!isInStock(variant, item.size)) return { ...item, variant, trouble: 'not-in-stock', error, total: 0 };
-  return { ...item, variant, trouble: undefined, error, total: currentPrice(variant) * item.quantity };
+  const none = { ...item, variant, error, total: 0, fullTotal: 0 };
+  if (variant === undefined) return { ...none, trouble: isSettled ? 'unknown' : undefined };
+  if (!isInStock(variant, item.size)) return { ...none, trouble: 'not-in-stock' };
+  const { quantity } = item;
+  return { ...none, trouble: undefined, total: currentPrice(variant) * quantity, fullTotal: variant.price * quantity };
 }
 
 /** What is left when so many pieces are paid for: of a line that has grown meanwhile, the rest stays. */
@@ -36,4 +41,10 @@ export function withoutBought(items: BasketItem[], bought: BasketItem[]): Basket
     const paid = bought.filter((one) => isSameItem(one, item)).reduce((sum, one) => sum + one.quantity, 0);
     return item.quantity > paid ? [{ ...item, quantity: item.quantity - paid }] : [];
   });
+}
+
+/** What is said of a removed line. Its size and id keep the messages of two lines from being merged, or one is lost. */
+export function removedWords({ variantId, size }: BasketKey, variant: Variant | undefined): ToastWords {
+  const values = { name: variant?.name ?? '', size, id: variantId };
+  return { key: variant === undefined ? 'basket.removed-unknown' : 'basket.removed', values };
 }

@@ -21,7 +21,7 @@ import type { BasketPort } from '#ports/basket.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { BasketLine } from './basket-line.ts';
-import { basketLine, lineKey, withoutBought } from './basket-line.ts';
+import { basketLine, lineKey, removedWords, withoutBought } from './basket-line.ts';
 import type { BasketChange } from './basket-changes.ts';
 import { BasketChanges } from './basket-changes.ts';
 import type { CatalogStore } from './catalog.ts';
@@ -111,12 +111,14 @@ export class BasketStore {
     return productsPrice(this.lines.map((line) => ({ price: line.total, quantity: 1 })));
   }
 
+  /** The same at the old prices. */
+  get fullPrice(): Money {
+    return productsPrice(this.lines.map((line) => ({ price: line.fullTotal, quantity: 1 })));
+  }
+
   /** What is saved against the old prices. */
   get saved(): Money {
-    return this.lines.reduce(
-      (sum, line) => sum + (line.variant && !line.trouble ? line.variant.price * line.quantity - line.total : 0),
-      0,
-    );
+    return this.fullPrice - this.productsPrice;
   }
 
   get freeShippingFrom(): Money {
@@ -160,10 +162,7 @@ export class BasketStore {
   async change(key: BasketKey, quantity: unknown): Promise<void> {
     const allowed = allowedQuantity(quantity);
     if (allowed === undefined) return;
-    if (Number(quantity) === 0) {
-      await this.remove(key);
-      return;
-    }
+    if (Number(quantity) === 0) return this.remove(key);
     const item = { variantId: key.variantId, size: key.size, quantity: allowed };
     const apply = (items: BasketItem[]): BasketItem[] => changeItem(items, item);
     await this.#make({ key, apply, send: () => this.#port.change(item), isReplaceable: true });
@@ -180,10 +179,7 @@ export class BasketStore {
       send: () => this.#port.remove(key),
     });
     if (!isGone) return;
-    const name = this.#catalog.variants.get(key.variantId)?.name;
-    // The size tells two lines of one garment apart, or their messages would be merged and one of them lost for good.
-    const values = { name: name ?? '', size: key.size, id: key.variantId };
-    const words = { key: name === undefined ? 'basket.removed-unknown' : 'basket.removed', values };
+    const words = removedWords(key, this.#catalog.variants.get(key.variantId));
     this.#toasts.show('info', words, { key: 'basket.undo', run: () => void this.restore(removed, position) });
   }
 
