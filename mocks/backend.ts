@@ -85,6 +85,7 @@ export function createBackend({ storage, latency = () => 0, onBug, ...world }: B
   const provider = createPaymentProvider({ ...world, deliver: (result) => settle(shop, result) });
 
   async function run({ endpoint, params }: Match, request: Request): Promise<Reply> {
+    database.refresh();
     const customer =
       endpoint.needs === 'nobody'
         ? undefined
@@ -113,7 +114,6 @@ export function createBackend({ storage, latency = () => 0, onBug, ...world }: B
     faults,
     async handle(request) {
       const { pathname } = new URL(request.url);
-      database.refresh();
       if (pathname.startsWith('/pay/')) return provider(request);
       try {
         const found = match(endpoints, request.method, pathname);

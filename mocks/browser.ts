@@ -16,7 +16,11 @@ async function followAddress(backend: Backend): Promise<void> {
   const faults = address.searchParams.getAll('fault');
   const [data, signature] = address.searchParams.get(RESULT_PARAMETER)?.split('.') ?? [];
   if (isWorldName(world)) backend.enter(world);
-  if (faults.length > 0) backend.faults.set(faults);
+  try {
+    if (faults.length > 0) backend.faults.set(faults);
+  } catch (error) {
+    reportError(error);
+  }
   if (data !== undefined)
     await backend.handle(
       new Request(new URL('/v1/__mock/payments', address), {
