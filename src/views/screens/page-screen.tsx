@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import type { Contacts, PageSlug } from '#domain/content.ts';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { NotFound } from '../layout/not-found.tsx';
+import { socialLinks } from '../layout/social-links.ts';
+import { useStores } from '../stores.ts';
+import { ErrorBox } from '../ui/error-box.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useWords } from '../words.ts';
+import { PageBlockView } from './page-block.tsx';
+import styles from './page-screen.module.css';
+
+/** A page of words: about us, contacts, questions, delivery and the two legal ones. */
+export const PageScreen = observer(function PageScreen({ slug }: { slug: PageSlug }) {
+  const words = useWords();
+  const { pages } = useStores();
+  const page = pages.page(slug);
+  const state = pages.state(slug);
+  if (state.status === 'missing') return <NotFound />;
+  // Until the page is there its name is known from the menu; the heading is never missing.
+  const title = page?.title ?? words(`title.${slug}`);
+  return (
+    <div className={styles.page} aria-busy={page === undefined && state.status !== 'failed'}>
+      <div className={styles.head}>
+        <Breadcrumbs trail={[{ label: words('common.home'), to: '/' }, { label: title }]} />
+        <h1 className={styles.heading}>{title}</h1>
+        {page && <p className={styles.lead}>{page.description}</p>}
+      </div>
+      {page?.contacts && <ContactsCard contacts={page.contacts} />}
+      {[...(page?.blocks ?? []).entries()].map(([place, block]) => (
+        <PageBlockView key={place} block={block} />
+      ))}
+      {page === undefined && (
+        <div className={styles.part}>
+          {state.status === 'failed' ? (
+            <ErrorBox error={state.error} onRetry={() => void pages.load(slug)} />
+          ) : (
+            <Skeleton lines={6} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+});
+
+function ContactsCard({ contacts }: { contacts: Contacts }) {
+  return (
+    <address className={`${styles.part} ${styles.contacts}`}>
+      <PhoneLink phone={contacts.phone} className={styles.big} />
+      <ExternalLink href={`mailto:${contacts.email}`} className={styles.big}>
+        {contacts.email}
+      </ExternalLink>
+      <ExternalLink href={contacts.mapLink ?? ''} className={styles.way}>
+        {contacts.address}
+      </ExternalLink>
+      {socialLinks(contacts).map(({ name, href }) => (
+        <ExternalLink key={name} href={href} className={styles.way}>
+          {name}
+        </ExternalLink>
+      ))}
+    </address>
+  );
+}
