@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
+import { useStores } from '../../stores.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyLine } from '../../ui/empty-line.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { StitchText } from '../../ui/stitch-text.tsx';
+import { useWords } from '../../words.ts';
+import styles from './basket-screen.module.css';
+import { BasketSkeleton } from './basket-skeleton.tsx';
+import { BasketSummary } from './basket-summary.tsx';
+import { FreeShipping } from './free-shipping.tsx';
+import { LineRow } from './line-row.tsx';
+
+const CROSS_PX = 8;
+
+/** What the shopper means to buy: quantities, what is in the way, the sum, and the way to the checkout. */
+export const BasketScreen = observer(function BasketScreen() {
+  const { basket, ui } = useStores();
+  const words = useWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The server does not know the basket: it draws the skeleton, and so does the first render here.
+  const isKnown = ui.isAwake && basket.state.status !== 'idle';
+  const failure = isKnown && basket.state.status === 'failed' ? basket.state.error : undefined;
+
+  const remove = (line: (typeof basket.lines)[number]): void => {
+    // The button that was pressed goes with its line: the focus must not fall out of the page.
+    title.current?.focus();
+    void basket.remove(line);
+  };
+
+  return (
+    <div className={styles.screen}>
+      <Breadcrumbs trail={[{ label: words('common.home'), to: '/' }, { label: words('basket.title') }]} />
+      <div className={styles.head}>
+        <h1 ref={title} tabIndex={-1}>
+          {words('basket.title')}
+        </h1>
+        {isKnown && basket.pieces > 0 && (
+          <span className={styles.count}>
+            <StitchText text={String(basket.pieces)} size={CROSS_PX} />
+          </span>
+        )}
+      </div>
+      {failure !== undefined && (
+        <div className={styles.failure}>
+          <ErrorBox error={failure} onRetry={() => void basket.read()} />
+        </div>
+      )}
+      {!isKnown && <BasketSkeleton />}
+      {isKnown && basket.isEmpty && failure === undefined && (
+        <EmptyLine title={words('basket.empty.title')} text={words('basket.empty.text')}>
+          <Button to="/catalog">{words('basket.empty.catalog')}</Button>
+        </EmptyLine>
+      )}
+      {isKnown && !basket.isEmpty && (
+        <div className={styles.columns}>
+          <div>
+            <FreeShipping />
+            <ul className={styles.lines} aria-label={words('basket.lines')}>
+              {basket.lines.map((line) => (
+                <LineRow key={`${line.variantId} ${line.size}`} line={line} onRemove={() => remove(line)} />
+              ))}
+            </ul>
+          </div>
+          <BasketSummary />
+        </div>
+      )}
+    </div>
+  );
+});

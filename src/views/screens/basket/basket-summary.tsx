@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { countPieces } from '#domain/basket.ts';
+import { useStores } from '../../stores.ts';
+import { Button } from '../../ui/button.tsx';
+import { PriceText, usePrice } from '../../ui/price.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words.ts';
+import styles from './basket-summary.module.css';
+
+/** What it comes to, and the way to the checkout or what is in that way. */
+export const BasketSummary = observer(function BasketSummary() {
+  const { basket, locale } = useStores();
+  const words = useWords();
+  const price = usePrice();
+  const id = useId();
+  const hasTrouble = basket.lines.some((line) => line.trouble !== undefined);
+  const failed = basket.state.status === 'failed' && !basket.canCheckOut;
+  const blocked = hasTrouble ? 'basket.blocked.trouble' : failed ? 'basket.blocked.prices' : undefined;
+  const count = countPieces(basket.lines.filter((line) => line.trouble === undefined));
+
+  return (
+    <aside className={styles.summary} aria-labelledby={`${id}-title`} aria-busy={basket.isUpdating}>
+      <h2 id={`${id}-title`}>{words('basket.summary')}</h2>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{words('basket.summary.goods', { count })}</dt>
+          <dd>
+            <PriceText amount={basket.fullPrice} />
+          </dd>
+        </div>
+        {basket.saved > 0 && (
+          <div>
+            <dt>{words('basket.summary.saved')}</dt>
+            <dd>
+              <PriceText amount={-basket.saved} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{words('basket.summary.shipping')}</dt>
+          <dd>{words('basket.summary.shipping-later')}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{words('basket.summary.total')}</dt>
+          <dd>
+            <PriceText amount={basket.productsPrice} />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.updating} aria-hidden="true">
+        {basket.isUpdating && words('basket.summary.updating')}
+      </p>
+      <VisuallyHidden>
+        <output>
+          {basket.isUpdating ? '' : words('basket.announced', { count, total: price(basket.productsPrice) })}
+        </output>
+      </VisuallyHidden>
+      <Button
+        to="/checkout"
+        disabled={!basket.canCheckOut}
+        aria-describedby={blocked === undefined ? undefined : `${id}-why`}
+        className={styles.checkout}
+      >
+        {words('basket.checkout')}
+      </Button>
+      {blocked !== undefined && (
+        <p className={styles.blocked} id={`${id}-why`}>
+          {words(blocked)}
+        </p>
+      )}
+      <p className={styles.note}>{words('basket.prepayment', { amount: price(locale.profile.prepayment) })}</p>
+    </aside>
+  );
+});

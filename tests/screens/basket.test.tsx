@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { BasketScreen } from '#views/screens/basket/basket-screen.tsx';
+import type { ViewOptions } from '../support/render-view.tsx';
+import { renderView } from '../support/render-view.tsx';
+import { settle } from '../support/fake-clock.ts';
+import { BRANCH, item, variant } from '../stores/shop-fakes.ts';
+
+const HOODIE = variant('a', { name: 'Худі «Сонях»', price: 220_000, discountPrice: 176_000 });
+const CAP = variant('b', { name: 'Кепка «Ґудзик»', price: 57_000 });
+
+async function openScreen(options: ViewOptions = {}) {
+  const view = renderView(<BasketScreen />, {
+    path: '/basket',
+    route: '/basket',
+    variants: [HOODIE, CAP],
+    shippingMethods: [BRANCH],
+    ...options,
+  });
+  await act(() => view.stores.basket.read());
+  return view;
+}
+
+const lines = () => within(screen.getByRole('list', { name: 'Речі в кошику' })).getAllByRole('listitem');
+const summary = () => screen.getByRole('complementary', { name: 'Разом' });
+
+describe('the basket before the page is alive', () => {
+  it('is a skeleton, whatever the browser keeps', () => {
+    renderView(<BasketScreen />, { variants: [HOODIE], basket: [item('a')], isAwake: false });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Кошик');
+    expect(screen.getByText('Завантажуємо кошик…')).toBeInTheDocument();
+    expect(screen.queryByText('Худі «Сонях»')).not.toBeInTheDocument();
+  });
+});
+
+describe('an empty basket', () => {
+  it('says so and leads to the catalogue', async () => {
+    await openScreen();
+    expect(screen.getByText('На лінії порожньо')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'До каталогу' })).toHaveAttribute('href', '/ua/catalog');
+  });
+});
+
+describe('a line', () => {
+  it('says what it is, leads to it, and what it costs now and before', async () => {
+    await openScreen({ basket: [item('a', 'L', 2)] });
+    const [line] = lines();
+    const link = within(line!).getByRole('link', { name: 'Худі «Сонях»' });
+    expect(link).toHaveAttribute('href', '/ua/catalog/product/a?size=L');
+    expect(line).toHaveTextContent('Вугілля, розмір L');
+    expect(line).toHaveTextContent('₴4,400');
+    expect(line).toHaveTextContent('₴3,520');
+  });
+
+  it('saves its quantity by itself, typed or pressed', async () => {
+    const { user, shop } = await openScreen({ basket: [item('b')] });
+    await user.click(screen.getByRole('button', { name: 'Більше на одну' }));
+    const field = screen.getByRole('textbox', { name: /Кепка/ });
+    await user.clear(field);
+    await user.type(field, '7{Enter}');
+    expect(await shop.ports.basket.read()).toEqual([item('b', 'M', 7)]);
+    expect(summary()).toHaveTextContent('₴3,990');
+  });
+
+  it('refused a change goes back and says why beside the field', async () => {
+    const { user, shop } = await openScreen({ basket: [item('b')] });
+    shop.ports.basket.failNext(new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 }), 'change');
+    await user.click(screen.getByRole('button', { name: 'Більше на одну' }));
+    expect(within(lines()[0]!).getByRole('alert')).toHaveTextContent('Цього розміру вже немає в наявності');
+    expect(screen.getByRole('textbox', { name: /Кепка/ })).toHaveValue('1');
+  });
+
+  it('removed leaves a way back and keeps the focus in the page', async () => {
+    const { user, stores } = await openScreen({ basket: [item('a'), item('b')] });
+    await user.click(screen.getByRole('button', { name: 'Прибрати: Худі «Сонях», M' }));
+    expect(lines()).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await act(async () => {
+      stores.toasts.toasts[0]?.action?.run();
+      await settle();
+    });
+    expect(lines().map((line) => within(line).getByRole('heading').textContent)).toEqual([
+      'Худі «Сонях»',
+      'Кепка «Ґудзик»',
+    ]);
+  });
+
+  it('typed to none is removed', async () => {
+    const { user } = await openScreen({ basket: [item('b')] });
+    const field = screen.getByRole('textbox', { name: /Кепка/ });
+    await user.clear(field);
+    await user.type(field, '0{Enter}');
+    expect(await screen.findByText('На лінії порожньо')).toBeInTheDocument();
+  });
+});
+
+describe('a line that cannot be bought', () => {
+  it('sold out says so, is not counted, and keeps the checkout shut with the reason', async () => {
+    await openScreen({ basket: [item('a', 'XL'), item('b')] });
+    expect(within(lines()[0]!).getByRole('alert')).toHaveTextContent('немає в наявності');
+    expect(summary()).toHaveTextContent('Товари, 1');
+    expect(summary()).toHaveTextContent('₴570');
+    const checkout = screen.getByRole('button', { name: 'Оформити замовлення' });
+    expect(checkout).toBeDisabled();
+    expect(checkout).toHaveAccessibleDescription('Щоб оформити замовлення, приберіть речі, яких немає в наявності.');
+  });
+
+  it('no longer sold can be removed, and then the checkout opens', async () => {
+    const { user } = await openScreen({ basket: [item('gone'), item('b')] });
+    expect(lines()[0]).toHaveTextContent('Цю річ більше не продаємо');
+    await user.click(screen.getByRole('button', { name: /Прибрати: Річ, якої вже немає/ }));
+    expect(screen.getByRole('link', { name: 'Оформити замовлення' })).toHaveAttribute('href', '/ua/checkout');
+  });
+});
+
+describe('the sum', () => {
+  it('names the goods, what is saved, the total and the advance, and tells it politely', async () => {
+    await openScreen({ basket: [item('a'), item('b')] });
+    expect(summary()).toHaveTextContent('₴2,770');
+    expect(summary()).toHaveTextContent('−₴440');
+    expect(summary()).toHaveTextContent('₴2,330');
+    expect(summary()).toHaveTextContent('Передплата ₴200');
+    expect(screen.getByRole('status')).toHaveTextContent('У кошику 2 речі, разом ₴2,330');
+  });
+
+  it('says what is left until delivery is free, then that it is', async () => {
+    const { user } = await openScreen({ basket: [item('a'), item('b')] });
+    const panel = screen.getByRole('region', { name: 'Безкоштовна доставка' });
+    expect(panel).toHaveTextContent('Ще ₴670 — і доставка безкоштовна');
+    await user.click(screen.getAllByRole('button', { name: 'Більше на одну' })[0]!);
+    await waitFor(() => expect(panel).toHaveTextContent('Доставка безкоштовна'));
+  });
+});
+
+describe('a basket whose prices cannot be checked', () => {
+  it('says so and tries again', async () => {
+    const { user, shop, stores } = await openScreen({ basket: [item('gone'), item('b')] });
+    shop.ports.catalog.failNext(new AppError('unreachable'), 'searchVariants');
+    await act(() => stores.basket.read());
+    expect(screen.getByText(/Сервер не відповідає/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Спробувати ще' }));
+    await waitFor(() => expect(screen.queryByText(/Сервер не відповідає/)).not.toBeInTheDocument());
+  });
+});
