@@ -22,28 +22,27 @@ export function SearchForm({ query, category, onSearch }: SearchFormProps) {
     onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
   };
   return (
-    <search aria-label={label} className={styles.search}>
-      <form className={styles.form} method="get" onSubmit={onSubmit}>
-        <input
-          // Another listing, another text in the field.
-          key={query.text}
-          type="search"
-          name="q"
-          className={styles.field}
-          defaultValue={query.text}
-          aria-label={label}
-          placeholder={words('listing.search-hint')}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <button type="submit" className={styles.submit} aria-label={words('listing.search-submit')}>
-          <Icon name="search" />
-        </button>
-      </form>
-    </search>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know <search>
+    <form className={styles.form} role="search" aria-label={label} method="get" onSubmit={onSubmit}>
+      <input
+        // Another listing, another text in the field.
+        key={query.text}
+        type="search"
+        name="q"
+        className={styles.field}
+        defaultValue={query.text}
+        aria-label={label}
+        placeholder={words('listing.search-hint')}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={styles.submit} aria-label={words('listing.search-submit')}>
+        <Icon name="search" />
+      </button>
+    </form>
   );
 }

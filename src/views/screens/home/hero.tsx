@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PageBlock } from '#domain/content.ts';
 import { titleLines } from '#domain/text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,9 +39,10 @@ export function Hero({ hero }: { hero: HeroBlock }) {
       ))}
       <h1 className={words.title}>
         {titleLines(hero.title).map((line) => (
-          <span key={line} className={words.line}>
-            {line}{' '}
-          </span>
+          // The spaces between lines are for those who hear them.
+          <Fragment key={line}>
+            <span className={words.line}>{line}</span>{' '}
+          </Fragment>
         ))}
       </h1>
       <div className={words.panel}>

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildCategory, buildPage, buildPhoto, buildVariant } from '#fixtures/build.ts';
+import { idOf } from '#fixtures/ids.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Page } from '#domain/content.ts';
+import { HomeScreen } from '#views/screens/home/home-screen.tsx';
+import { tilesOf } from '#views/screens/home/category-tiles.tsx';
+import { rosette, strokes } from '#views/screens/home/rosette.ts';
+import { renderView } from '../support/render-view.tsx';
+
+const home: Page = buildPage({
+  slug: 'home',
+  blocks: [
+    {
+      type: 'hero',
+      title: 'Одяг і мистецтво, зшиті разом.',
+      text: 'Оверсайз для всіх.',
+      link: { label: 'До каталогу', to: '/catalog' },
+      photos: [buildPhoto(), buildPhoto({ id: 'two', alt: 'Лонгслів «Оберіг»' })],
+    },
+    {
+      type: 'products',
+      title: 'Нове на лінії',
+      link: { label: 'Усі новинки', to: '/catalog?sort=new' },
+      sort: 'new',
+      limit: 4,
+    },
+    {
+      type: 'banner',
+      title: 'Узор має номер, а не тираж',
+      text: 'Ружа з 1,239 хрестиків.',
+      link: { label: 'Речі з цим узором', to: '/catalog' },
+      pattern: { number: '0137', crosses: 1239 },
+    },
+  ],
+});
+const categories = ['Худі', 'Світшоти', 'Футболки', 'Лонгсліви', 'Штани', 'Дрібниці', 'Мистецтво'].map((name, index) =>
+  buildCategory({ id: idOf(name), name, order: index + 1 }),
+);
+
+test('the big words are the one first heading and read as one sentence', () => {
+  renderView(<HomeScreen />, { pages: [home] });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Одяг і мистецтво, зшиті разом.');
+  expect(screen.getByRole('link', { name: 'До каталогу' })).toHaveAttribute('href', '/ua/catalog');
+});
+
+test('the things on the line are fetched first', () => {
+  renderView(<HomeScreen />, { pages: [home] });
+  for (const photo of screen.getAllByRole('img')) expect(photo).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('new goods hang in a row of their own', async () => {
+  const variant = buildVariant();
+  const { stores } = renderView(<HomeScreen />, { pages: [home], variants: [variant] });
+  await stores.catalog.loadShowcase('new', 4);
+  const row = await screen.findByRole('region', { name: 'Нове на лінії' });
+  await waitFor(() => expect(within(row).getByRole('link', { name: variant.name })).toBeInTheDocument());
+  expect(within(row).getByRole('link', { name: 'Усі новинки' })).toHaveAttribute('href', '/ua/catalog?sort=new');
+});
+
+test('a row of goods that has nothing to show is left out', async () => {
+  const { stores } = renderView(<HomeScreen />, { pages: [home] });
+  await stores.catalog.loadShowcase('new', 4);
+  await waitFor(() => expect(screen.queryByText('Нове на лінії')).not.toBeInTheDocument());
+});
+
+test('four categories are shown, from both ends of the menu and its middle', () => {
+  renderView(<HomeScreen />, { pages: [home], categories });
+  const tiles = within(screen.getByRole('navigation', { name: 'Категорії' })).getAllByRole('link');
+  expect(tiles.map((tile) => tile.textContent)).toEqual(['01Худі', '02Мистецтво', '03Дрібниці', '04Лонгсліви']);
+  expect(tiles[1]).toHaveAttribute('href', `/ua/catalog/${idOf('Мистецтво')}`);
+});
+
+test('a shop of three categories shows the three in their order', () => {
+  const three = categories.slice(0, 3);
+  expect(tilesOf(three.toReversed())).toEqual(three);
+});
+
+test('pattern 0137 has 1,239 crosses, always the same', () => {
+  expect(rosette('0137')).toHaveLength(1239);
+  expect(rosette('0137')).toEqual(rosette('0137'));
+});
+
+test('other numbers lay other patterns', () => {
+  const counts = new Set(['0101', '0102', '0103', '0104', '0105', '0137'].map((number) => rosette(number).length));
+  expect(counts.size).toBeGreaterThan(1);
+});
+
+test('the rosette is the same from all four sides', () => {
+  const places = new Map(rosette('0137').map(({ x, y, thread }) => [`${x} ${y}`, thread]));
+  for (const { x, y, thread } of rosette('0137')) {
+    expect(places.get(`${72 - x} ${y}`)).toBe(thread);
+    expect(places.get(`${x} ${72 - y}`)).toBe(thread);
+  }
+});
+
+test('the page draws exactly as many crosses as it says', () => {
+  const { container } = renderView(<HomeScreen />, { pages: [home] });
+  const crosses = [...container.querySelectorAll('[data-thread] > path:not([data-layer])')]
+    .map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)
+    .reduce((sum, count) => sum + count, 0);
+  const banner = screen.getByRole('region', { name: 'Узор має номер, а не тираж' });
+  expect(within(banner).getByText('1239')).toBeInTheDocument();
+  expect(crosses).toBe(1239);
+});
+
+test('the crosses stay out of the markup the server sends', () => {
+  const { container } = renderView(<HomeScreen />, { pages: [home], isAwake: false });
+  expect(container.innerHTML).not.toContain(strokes(rosette('0137'), 0, 'over').slice(0, 60));
+  expect(screen.getByText('1239')).toBeInTheDocument();
+});
+
+test('a home page that did not come can be asked for again', async () => {
+  const { stores, shop, user } = renderView(<HomeScreen />);
+  shop.ports.pages.failNext(new AppError('unreachable'));
+  await stores.pages.load('home');
+  await user.click(await screen.findByRole('button', { name: /ще раз|Спробувати/i }));
+  expect(shop.ports.pages.calls).toHaveLength(2);
+});
+
+test('nothing on the home page carries a style attribute', () => {
+  const { container } = renderView(<HomeScreen />, { pages: [home], categories });
+  expect(container.querySelectorAll('[style]')).toHaveLength(0);
+});

@@ -1,0 +1,276 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { buildCategory, buildPhoto, buildShippingMethod, buildVariant } from '#fixtures/build.ts';
+import { idOf } from '#fixtures/ids.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Variant } from '#domain/catalog.ts';
+import { profile } from '#profiles/ua.ts';
+import { LocaleStore } from '#stores/locale.ts';
+import { ProductScreen } from '#views/screens/product/product-screen.tsx';
+import { useStores } from '#views/stores.ts';
+import type { ViewOptions } from '../support/render-view.tsx';
+import { renderView } from '../support/render-view.tsx';
+
+const coal = { id: idOf('coal'), name: 'Вугілля', hex: '#1f1c1e' };
+const sibling = { id: idOf('coal variant'), color: coal };
+const hoodie = (overrides: Parameters<typeof buildVariant>[0] = {}): Variant =>
+  buildVariant({
+    siblings: [sibling],
+    sizes: [
+      { value: 'S', inStock: true },
+      { value: 'M', inStock: true },
+      { value: 'L', inStock: false },
+    ],
+    ...overrides,
+  });
+
+/** The screen as the shop shows it: the thing in the address is loaded. */
+function Shown() {
+  const { product } = useStores();
+  const { id = '' } = useParams();
+  useEffect(() => void product.open(id), [product, id]);
+  return <ProductScreen />;
+}
+
+const shop = async (variant: Variant, options: ViewOptions & { query?: string } = {}) => {
+  const { query = '', ...rest } = options;
+  const path = `/catalog/product/${variant.id}${query}`;
+  const rendered = renderView(<Shown />, { route: '/catalog/product/:id', path, variants: [variant], ...rest });
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+};
+const add = (): HTMLElement => screen.getByRole('button', { name: 'Додати до кошика' });
+
+test('the page says what it is, its code and its price', async () => {
+  await shop(hoodie({ price: 225_000, discountPrice: 189_000 }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Худі «Жнива»');
+  expect(screen.getByText('Артикул SH-0102-HD · Унісекс')).toBeInTheDocument();
+  expect(screen.getByText('₴1,890')).toBeInTheDocument();
+  expect(screen.getByText('−16%', { selector: 'p span' })).toBeInTheDocument();
+});
+
+test('a chosen size is in the address and nothing is added to the history', async () => {
+  const { user, address } = await shop(hoodie());
+  await user.click(screen.getByRole('button', { name: 'M' }));
+  expect(address()).toBe(`/ua/catalog/product/${idOf('variant')}?size=M`);
+  expect(screen.getByRole('button', { name: 'M' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a size in the address is chosen before anything is pressed', async () => {
+  await shop(hoodie(), { query: '?size=S' });
+  expect(screen.getByRole('button', { name: 'S' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a size this thing does not come in is not chosen', async () => {
+  await shop(hoodie(), { query: '?size=XXS' });
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+});
+
+test('adding says at once what, which size and how many, and shows the way to the basket', async () => {
+  const { user, stores } = await shop(hoodie(), { query: '?size=M' });
+  await user.click(screen.getByRole('button', { name: 'Більше на одну' }));
+  await user.click(add());
+  expect(stores.basket.items).toEqual([{ variantId: idOf('variant'), size: 'M', quantity: 2 }]);
+  const said = await screen.findByText('Додано до кошика: Худі «Жнива», розмір M, 2 шт. Усього в кошику: 2.');
+  expect(said).toHaveRole('status');
+  expect(screen.getByRole('button', { name: 'Додано до кошика' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Перейти до кошика' })).toHaveAttribute('href', '/ua/basket');
+});
+
+test('while it is being added the button cannot add it twice', async () => {
+  const { user, stores, shop: fake } = await shop(hoodie(), { query: '?size=M' });
+  const release = fake.ports.basket.holdNext('add');
+  await user.click(add());
+  await user.click(screen.getByRole('button', { name: 'Додаємо…' }));
+  release();
+  await screen.findByRole('button', { name: 'Додано до кошика' });
+  expect(stores.basket.pieces).toBe(1);
+});
+
+test('what was refused is not said to be in the basket', async () => {
+  const { user, shop: fake } = await shop(hoodie(), { query: '?size=M' });
+  fake.ports.basket.failNext(new AppError('unreachable'));
+  await user.click(add());
+  expect(await screen.findByRole('button', { name: 'Додати до кошика' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Додано до кошика:/)).not.toBeInTheDocument();
+});
+
+test('without a size adding says so beside the sizes and leads there', async () => {
+  const { user, stores } = await shop(hoodie());
+  await user.click(add());
+  expect(screen.getByRole('alert')).toHaveTextContent('Оберіть розмір');
+  const sizes = screen.getByRole('group', { name: 'Розмір' });
+  expect(sizes).toHaveFocus();
+  expect(sizes).toHaveAccessibleDescription('Оберіть розмір');
+  expect(stores.basket.items).toEqual([]);
+  await user.click(within(sizes).getByRole('button', { name: 'S' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a sold-out size can be pressed and leads to a pre-order with colour and size', async () => {
+  const { user, stores } = await shop(hoodie());
+  await user.click(screen.getByRole('button', { name: 'L, немає в наявності — передзамовити' }));
+  expect(stores.dialogs.current).toEqual({
+    name: 'buyInClick',
+    props: { variantId: idOf('variant'), size: 'L', color: 'Соняшник', name: 'Худі «Жнива»', inStock: false },
+  });
+});
+
+test('a thing that is sold out is pre-ordered rather than added', async () => {
+  const { user, stores } = await shop(hoodie({ inStock: false, sizes: [{ value: 'M', inStock: false }] }));
+  expect(screen.queryByRole('button', { name: 'Додати до кошика' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Передзамовити' }));
+  expect(stores.dialogs.current?.props).toMatchObject({ size: 'M', inStock: false });
+});
+
+test('a thing of one size has it chosen by itself', async () => {
+  const { user, stores } = await shop(hoodie({ sizes: [{ value: 'ONE_SIZE', inStock: true }] }));
+  await user.click(add());
+  expect(stores.basket.items[0]?.size).toBe('ONE_SIZE');
+});
+
+test('one click buys the chosen size', async () => {
+  const { user, stores } = await shop(hoodie(), { query: '?size=S' });
+  await user.click(screen.getByRole('button', { name: 'Купити в один клік' }));
+  expect(stores.dialogs.current?.props).toMatchObject({ size: 'S', inStock: true });
+});
+
+test('a build without fast orders does not offer one click', async () => {
+  const slow = new LocaleStore({ ...profile, features: { ...profile.features, fastOrder: false } });
+  await shop(hoodie(), { stores: { locale: slow } });
+  expect(screen.queryByRole('button', { name: 'Купити в один клік' })).not.toBeInTheDocument();
+});
+
+test('another colour is another page that keeps the size', async () => {
+  await shop(hoodie(), { query: '?size=M' });
+  const colors = screen.getByRole('list', { name: 'Колір' });
+  expect(within(colors).getByRole('link', { name: 'Вугілля' })).toHaveAttribute(
+    'href',
+    `/ua/catalog/product/${sibling.id}?size=M`,
+  );
+  expect(within(colors).getByRole('link', { name: 'Соняшник' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('going to another colour shows it, its rings in the same order', async () => {
+  const yellow = hoodie();
+  const black = hoodie({ id: sibling.id, color: coal, siblings: [{ id: yellow.id, color: yellow.color }] });
+  const { user } = await shop(yellow, { variants: [yellow, black], query: '?size=M' });
+  const rings = (): (string | null)[] =>
+    within(screen.getByRole('list', { name: 'Колір' }))
+      .getAllByRole('link')
+      .map((ring) => ring.getAttribute('aria-label'));
+  const before = rings();
+  await user.click(screen.getByRole('link', { name: 'Вугілля' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Вугілля' })).toHaveAttribute('aria-current', 'true'));
+  expect(rings()).toEqual(before);
+  expect(screen.getByRole('button', { name: 'M' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the size table has the measurements of the sizes this thing comes in', async () => {
+  const measurements = {
+    columns: ['Довжина', 'Рукав'],
+    rows: [
+      { size: 'S' as const, values: [68, 59] },
+      { size: 'XXL' as const, values: [76, 63] },
+    ],
+  };
+  await shop(hoodie({ details: { measurements } }));
+  const table = screen.getByRole('table', { hidden: true });
+  expect(within(table).getByRole('rowheader', { name: 'S', hidden: true }).parentElement).toHaveTextContent('S6859');
+  expect(within(table).queryByRole('rowheader', { name: 'XXL', hidden: true })).not.toBeInTheDocument();
+});
+
+test('before buying it is known when delivery is free, how long it takes and that it can be returned', async () => {
+  const abroad = buildShippingMethod({ id: 'eu', regions: ['EU'], minimumDelivery: 5, maximumDelivery: 9 });
+  await shop(hoodie(), { shippingMethods: [buildShippingMethod(), abroad] });
+  const facts = screen.getByRole('list', { name: 'Доставка й повернення' });
+  expect(
+    within(facts)
+      .getAllByRole('listitem')
+      .map((fact) => fact.textContent),
+  ).toEqual([
+    'Безкоштовна доставка від ₴3,000',
+    '1–3 робочі дні, Україна',
+    '5–9 робочих днів, Європа',
+    '14 днів на повернення',
+  ]);
+});
+
+test('once something is in the basket the page says how much is left to free delivery', async () => {
+  const variant = hoodie({ price: 189_000 });
+  await shop(variant, {
+    shippingMethods: [buildShippingMethod()],
+    basket: [{ variantId: variant.id, size: 'M', quantity: 1 }],
+  });
+  expect(await screen.findByText('₴1,110')).toBeInTheDocument();
+});
+
+test('composition is open first; fit, delivery and the story open one at a time', async () => {
+  const { user } = await shop(hoodie(), { shippingMethods: [buildShippingMethod()] });
+  expect(screen.getByText('Бавовна 100%')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Доставка та оплата' }));
+  expect(screen.getByText('Бавовна 100%')).not.toBeVisible();
+  expect(screen.getByText('Відділення пошти: ₴70, 1–3 робочі дні. Від ₴3,000 безкоштовно.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Про річ' }));
+  expect(screen.getByText('Три літери, вишиті хрестиком.')).toBeVisible();
+});
+
+test('a small picture shows its large one', async () => {
+  const photos = [buildPhoto({ id: 'front', alt: 'спереду' }), buildPhoto({ id: 'back', alt: 'ззаду' })];
+  const { user } = await shop(hoodie({ photos }));
+  await user.click(screen.getByRole('button', { name: 'Фото 2 з 2' }));
+  expect(screen.getByRole('button', { name: 'Фото 2 з 2' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByLabelText('ззаду', { selector: 'dialog' })).toBeInTheDocument();
+});
+
+test('other things are shown below', async () => {
+  const other = buildVariant({ id: idOf('other'), productId: idOf('other product'), name: 'Штани «Степ»' });
+  const variant = hoodie();
+  await shop(variant, { variants: [variant, other] });
+  const related = await screen.findByRole('region', { name: 'З тієї ж нитки' });
+  expect(within(related).getByRole('link', { name: 'Штани «Степ»' })).toBeInTheDocument();
+});
+
+test('the breadcrumbs lead through its category', async () => {
+  const category = buildCategory();
+  await shop(hoodie(), { categories: [category] });
+  expect(screen.getByRole('link', { name: 'Худі' })).toHaveAttribute('href', `/ua/catalog/${category.id}`);
+});
+
+test('a thing nobody knows is not found', async () => {
+  renderView(<Shown />, { route: '/catalog/product/:id', path: `/catalog/product/${idOf('nothing')}` });
+  expect(await screen.findByRole('link', { name: 'До каталогу' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Додати до кошика' })).not.toBeInTheDocument();
+});
+
+test('a thing that did not come is asked for again', async () => {
+  const variant = hoodie();
+  const {
+    shop: fake,
+    stores,
+    user,
+  } = renderView(<ProductScreen />, {
+    route: '/catalog/product/:id',
+    path: `/catalog/product/${variant.id}`,
+  });
+  fake.ports.catalog.failNext(new AppError('unreachable'), 'variant');
+  await stores.product.open(variant.id);
+  await user.click(within(await screen.findByRole('alert')).getByRole('button'));
+  expect(fake.ports.catalog.calls.filter((call) => call.method === 'variant')).toHaveLength(2);
+});
+
+test('what the server draws knows nothing of the basket', async () => {
+  const variant = hoodie();
+  const options = { basket: [{ variantId: variant.id, size: 'M' as const, quantity: 2 }], query: '?size=M' };
+  const { stores } = await shop(variant, { ...options, isAwake: false, shippingMethods: [buildShippingMethod()] });
+  await stores.basket.read();
+  expect(screen.queryByRole('link', { name: 'Перейти до кошика' })).not.toBeInTheDocument();
+  expect(screen.getByText('Безкоштовна доставка')).toBeInTheDocument();
+});
+
+test('nothing on the page of a thing carries a style attribute', async () => {
+  const { container } = await shop(hoodie(), { query: '?size=M', shippingMethods: [buildShippingMethod()] });
+  expect(container.querySelectorAll('[style]')).toHaveLength(0);
+});

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildVariant } from '#fixtures/build.ts';
+import { idOf } from '#fixtures/ids.ts';
+import { discTone } from '#views/product-card/disc.ts';
+import { ProductCard } from '#views/product-card/product-card.tsx';
+import { renderView } from '../support/render-view.tsx';
+
+const card = (overrides: Parameters<typeof buildVariant>[0] = {}) => {
+  const variant = buildVariant(overrides);
+  return { variant, view: <ProductCard variant={variant} sizes="50vw" /> };
+};
+const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+
+test('the whole card is one link named after the thing', () => {
+  const { variant, view } = card();
+  renderView(view);
+  expect(screen.getByRole('link', { name: 'Худі «Жнива»' })).toHaveAttribute(
+    'href',
+    `/ua/catalog/product/${variant.id}`,
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('a size on the card goes into the basket and the shopper hears which', async () => {
+  const { variant, view } = card();
+  const { stores, user } = renderView(view);
+  await user.click(screen.getByRole('button', { name: /^M — додати до кошика/ }));
+  expect(stores.basket.items).toEqual([{ variantId: variant.id, size: 'M', quantity: 1 }]);
+  expect(stores.toasts.toasts[0]?.words).toMatchObject({ values: { name: 'Худі «Жнива»', size: 'M' } });
+});
+
+test('a sold-out size on the card leads to a pre-order with colour and size', async () => {
+  const { variant, view } = card({
+    sizes: [
+      { value: 'S', inStock: true },
+      { value: 'L', inStock: false },
+    ],
+  });
+  const { stores, user } = renderView(view);
+  await user.click(screen.getByRole('button', { name: /^L — немає в наявності/ }));
+  expect(stores.basket.items).toEqual([]);
+  expect(stores.dialogs.current).toEqual({
+    name: 'buyInClick',
+    props: { variantId: variant.id, size: 'L', color: 'Соняшник', name: 'Худі «Жнива»', inStock: false },
+  });
+});
+
+test('the sizes in stock are said as text', () => {
+  const { view } = card({
+    sizes: [
+      { value: 'S', inStock: true },
+      { value: 'M', inStock: false },
+      { value: 'OVERSIZE', inStock: true },
+    ],
+  });
+  renderView(view);
+  expect(screen.getByText(/Є розміри: S, OVER$/)).toBeInTheDocument();
+});
+
+test('a reduced thing says how much it is reduced and what it cost', () => {
+  const { view } = card({ price: 220_000, discountPrice: 176_000 });
+  renderView(view);
+  expect(screen.getByText('−20%')).toBeInTheDocument();
+  expect(screen.getByText('₴2,200')).toBeInTheDocument();
+  expect(screen.getByText('₴1,760')).toBeInTheDocument();
+});
+
+test.each([
+  ['a sold-out thing says so even when it is reduced', { inStock: false, discountPrice: 1000 }, 'Немає в наявності'],
+  ['a thing younger than 45 days is called new', { createdAt: '2026-01-01T00:00:00.000Z' }, 'Нове'],
+])('%s', (_, overrides, label) => {
+  const { view } = card(overrides);
+  const { stores } = renderView(<div />);
+  stores.ui.openedAt = Date.parse('2026-01-20T00:00:00.000Z');
+  renderView(view, { stores: { ui: stores.ui } });
+  expect(screen.getByText(label)).toBeInTheDocument();
+});
+
+test('past four colours the card counts the rest and names them all to a listener', () => {
+  const siblings = ['Вугілля', 'Крейда', 'Цегла', 'Полин', 'Хвоя'].map((name) => ({
+    id: idOf(name),
+    color: { id: idOf(`color ${name}`), name, hex: '#1f1c1e' },
+  }));
+  const { view } = card({ siblings });
+  renderView(view);
+  expect(screen.getByText('+2')).toBeInTheDocument();
+  expect(screen.getByText('6 кольорів: Соняшник, Вугілля, Крейда, Цегла, Полин, Хвоя')).toBeInTheDocument();
+});
+
+test('what is in the basket is marked, but not before the page is awake', async () => {
+  const { variant, view } = card();
+  const options = { variants: [variant], basket: [{ variantId: variant.id, size: 'M' as const, quantity: 1 }] };
+  const asleep = renderView(view, { ...options, isAwake: false });
+  await asleep.stores.basket.read();
+  expect(screen.queryByText('У кошику')).not.toBeInTheDocument();
+  asleep.unmount();
+  const { container } = renderView(view, options);
+  expect(await within(container).findByText('У кошику')).toBeInTheDocument();
+});
+
+test('a yellow thing is shown on an ultramarine disc, any other on the yellow one', () => {
+  expect(discTone('#f2b705')).toBe('ultramarine');
+  expect(['#1f1c1e', '#ebe8e0', '#a83a22', '#27408f', '#c79a5a'].map(discTone)).toEqual(Array(5).fill('yellow'));
+});
+
+test('a card carries no style attribute, which the content policy would refuse', () => {
+  const { view } = card({ createdAt: dayBefore(1) });
+  const { container } = renderView(view);
+  expect(container.querySelectorAll('[style]')).toHaveLength(0);
+});
