@@ -23,14 +23,16 @@ const ENTRIES = [
   { key: 'menu.contacts', to: '/contacts' },
   { key: 'menu.about', to: '/about' },
 ] as const;
+/** The entry that is shown at first: its picture is that of the first category. */
+const CATALOGUE = 1;
 
 /** The six main places of the shop, each with a picture of its own while it is pointed at. */
 export const Menu = observer(function Menu() {
   const words = useWords();
   const { ui, catalog, locale } = useStores();
-  const [pointed, setPointed] = useState(1);
+  const [pointed, setPointed] = useState(CATALOGUE);
   const pictured = catalog.categories.filter((category) => category.photo !== undefined);
-  const shown = pictured[pointed % Math.max(1, pictured.length)];
+  const shown = pictured[(pointed + pictured.length - CATALOGUE) % Math.max(1, pictured.length)];
   return (
     <Overlay label={words('header.menu')} onClose={ui.closeOverlays} className={styles.menu}>
       <div className={styles.panel}>

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ArrowLink } from '#views/ui/arrow-link.tsx';
+import { ExternalLink } from '#views/ui/external-link.tsx';
+import { LocaleLink } from '#views/ui/locale-link.tsx';
+import { PhoneLink } from '#views/ui/phone-link.tsx';
+import { RichTextView } from '#views/ui/rich-text.tsx';
+import { TextLink } from '#views/ui/text-link.tsx';
+import { renderView } from '#tests/support/render-view.tsx';
+
+test('links inside the shop are true anchors in the language of the shopper', () => {
+  renderView(
+    <>
+      <LocaleLink to="/faq">Питання</LocaleLink>
+      <TextLink to="/shipping">Доставка</TextLink>
+      <ArrowLink to="/">Головна</ArrowLink>
+    </>,
+    { locale: 'en' },
+  );
+  expect(screen.getByRole('link', { name: 'Питання' })).toHaveAttribute('href', '/en/faq');
+  expect(screen.getByRole('link', { name: 'Доставка' })).toHaveAttribute('href', '/en/shipping');
+  expect(screen.getByRole('link', { name: 'Головна' })).toHaveAttribute('href', '/en');
+});
+
+test('an address from outside leads only to https, mail and telephone', () => {
+  const dangerous = ['javascript:alert(1)', 'data:text/html,x', 'http://plain.test', ' javascript:alert(1)', ''];
+  renderView(
+    <>
+      {dangerous.map((href) => (
+        <ExternalLink key={href} href={href}>
+          Небезпечне
+        </ExternalLink>
+      ))}
+      <ExternalLink href="https://t.me/shov_ua">Telegram</ExternalLink>
+    </>,
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute('rel', 'noreferrer');
+  expect(screen.getAllByText('Небезпечне')).toHaveLength(dangerous.length);
+});
+
+test('a phone number is read in groups and dialled whole', () => {
+  renderView(<PhoneLink phone="+380443901207" />);
+  expect(screen.getByRole('link', { name: '+38 044 390 12 07' })).toHaveAttribute('href', 'tel:+380443901207');
+});
+
+test('rich text is elements: headings one level down, lists, quotes and checked links', () => {
+  renderView(
+    <RichTextView
+      text={[
+        { type: 'heading', level: 2, children: [{ text: 'Крій' }] },
+        { type: 'paragraph', children: [{ text: 'Див. ' }, { text: 'таблицю', link: '/faq' }] },
+        { type: 'paragraph', children: [{ text: 'пастка', link: 'javascript:alert(1)' }] },
+        { type: 'list', ordered: true, items: [[{ text: 'раз' }], [{ text: '<b>два</b>' }]] },
+        { type: 'quote', children: [{ text: 'Сорочка', italic: true }] },
+      ]}
+      under={2}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'Крій' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'таблицю' })).toHaveAttribute('href', '/ua/faq');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['раз', '<b>два</b>']);
+  expect(screen.getByRole('blockquote')).toHaveTextContent('Сорочка');
+});
