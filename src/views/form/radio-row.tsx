@@ -18,9 +18,9 @@ export function RadioRow({ field, value, title, note, aside }: RadioRowProps) {
       <input {...field} className={styles.input} type="radio" value={value} />
       <span className={styles.dot} aria-hidden="true" />
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>{title}</span>{' '}
         {note !== undefined && <span className={styles.note}>{note}</span>}
-      </span>
+      </span>{' '}
       {aside !== undefined && <span className={styles.aside}>{aside}</span>}
     </label>
   );

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
+import type { AddressField, ShippingMethod, ShippingRegion } from '#domain/shipping.ts';
+import { requiredAddressFields } from '#domain/shipping.ts';
+import { countryOptions } from '../../form/countries.ts';
+import { SelectField } from '../../form/select-field.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { useStores } from '../../stores.ts';
+import { useWords } from '../../words.ts';
+import type { DeliveryValues } from './delivery-schema.ts';
+import { fieldsFor } from './delivery-schema.ts';
+
+interface AddressFieldsProps {
+  register: UseFormRegister<DeliveryValues>;
+  method: ShippingMethod | undefined;
+  region: ShippingRegion;
+  /** What is wrong with a field, in words. */
+  wordsOf: (name: keyof DeliveryValues) => string | undefined;
+}
+
+type TypedField = Exclude<AddressField, 'country'>;
+
+/** Words and autocomplete token of each field, in the order they are asked for. */
+const FIELDS: Record<TypedField, { key: string; autoComplete: string; example?: string }> = {
+  city: { key: 'field.city', autoComplete: 'shipping address-level2' },
+  state: { key: 'field.state', autoComplete: 'shipping address-level1' },
+  branchNumber: { key: 'field.branch', autoComplete: 'off', example: 'field.branch.example' },
+  address: { key: 'field.address', autoComplete: 'shipping street-address', example: 'field.address.example' },
+  postcode: { key: 'field.postcode', autoComplete: 'shipping postal-code' },
+};
+
+/** The address a way of delivery asks for, no more; a country is asked for only where there are several. */
+export const AddressFields = observer(function AddressFields({
+  register,
+  method,
+  region,
+  wordsOf,
+}: AddressFieldsProps) {
+  const { profile, language } = useStores().locale;
+  const words = useWords();
+  const countries = profile.countries[region];
+  const options = useMemo(() => countryOptions(countries ?? [], language), [countries, language]);
+  if (method === undefined) return undefined;
+  const asked = fieldsFor(method);
+  const required = requiredAddressFields(method.kind);
+  const names = (Object.keys(FIELDS) as TypedField[]).filter((name) => asked.includes(name));
+
+  return (
+    <>
+      {asked.includes('country') && options.length > 1 && (
+        <SelectField
+          key={region}
+          label={words('field.country')}
+          field={register('country')}
+          error={wordsOf('country')}
+          options={[{ value: '', label: words('field.country.choose') }, ...options]}
+          autoComplete="shipping country"
+        />
+      )}
+      {names.map((name) => {
+        const { key, autoComplete, example } = FIELDS[name];
+        return (
+          <TextField
+            key={name}
+            label={words(key)}
+            field={register(name)}
+            error={wordsOf(name)}
+            isOptional={!required.includes(name)}
+            input={{ autoComplete, ...(example === undefined ? {} : { placeholder: words(example) }) }}
+          />
+        );
+      })}
+    </>
+  );
+});

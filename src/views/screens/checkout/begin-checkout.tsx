@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useStores } from '../../stores.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useWords } from '../../words.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { Notice } from './notice.tsx';
+import styles from './notice.module.css';
+
+/** Makes an order of the basket as soon as the basket is known, and goes on at its address. */
+export const BeginCheckout = observer(function BeginCheckout() {
+  const { basket, checkout } = useStores();
+  const words = useWords();
+  const isRead = basket.state.status !== 'idle';
+  useEffect(() => {
+    if (isRead) void checkout.begin();
+  }, [isRead, checkout]);
+
+  const isUnread = basket.isEmpty && basket.state.status === 'failed';
+  const failure = basket.isEmpty ? basket.state : checkout.state;
+  if (isRead && basket.isEmpty && !isUnread)
+    return (
+      <Notice title={words('basket.empty.title')} text={words('checkout.no-item-in-cart')}>
+        <Button to="/catalog">{words('checkout.to-catalog')}</Button>
+      </Notice>
+    );
+  if (failure.status !== 'failed') return <CheckoutSkeleton />;
+  return (
+    <section className={styles.notice}>
+      <h1>{words('checkout.title')}</h1>
+      <ErrorBox
+        error={failure.error}
+        onRetry={() => void (isUnread ? basket.read().then(checkout.begin) : checkout.begin())}
+      />
+      <p>{words('order.press-again')}</p>
+      <TextLink to="/basket">{words('checkout.to-basket')}</TextLink>
+    </section>
+  );
+});

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { useStores } from '../../stores.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useWords } from '../../words.ts';
+import { BeginCheckout } from './begin-checkout.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { Notice } from './notice.tsx';
+import { OrderTrouble } from './order-trouble.tsx';
+import { useOrder } from './use-order.ts';
+
+/** The fields are heavy and the server cannot draw them: a chunk of their own. */
+const CheckoutSteps = lazy(async () => ({ default: (await import('./checkout-steps.tsx')).CheckoutSteps }));
+
+const OpenOrder = observer(function OpenOrder({ id }: { id: string }) {
+  const { checkout } = useStores();
+  const words = useWords();
+  const known = useOrder(id);
+  if (known === undefined) return <OrderTrouble id={id} />;
+  if (checkout.isFinished)
+    return (
+      <Notice title={words('checkout.finished.title')} text={words('checkout.error.order-finished')}>
+        <Button to={`/checkout/success?order=${id}`}>{words('checkout.finished.look')}</Button>
+        <TextLink to="/catalog">{words('checkout.to-catalog')}</TextLink>
+      </Notice>
+    );
+  return (
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <CheckoutSteps checkout={known} />
+    </Suspense>
+  );
+});
+
+/** From the basket to the payment: makes the order, or goes on with the one in the address. */
+export const CheckoutScreen = observer(function CheckoutScreen() {
+  const { ui } = useStores();
+  const { id } = useParams();
+  if (!ui.isAwake) return <CheckoutSkeleton />;
+  return id === undefined ? <BeginCheckout /> : <OpenOrder key={id} id={id} />;
+});

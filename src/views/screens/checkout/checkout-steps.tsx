@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import type { Checkout } from '#domain/order.ts';
+import { MuiTheme } from '../../mui/mui-theme.tsx';
+import { useStores } from '../../stores.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words.ts';
+import styles from './checkout-layout.module.css';
+import { contactsLine } from './contacts-line.ts';
+import { deliveryLine } from './delivery-line.ts';
+import { ContactsForm } from './contacts-form.tsx';
+import { DeliveryForm } from './delivery-form.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { StepPanel } from './step-panel.tsx';
+import { StepThread } from './step-thread.tsx';
+import { useStep } from './use-step.ts';
+
+/** Contacts, delivery, payment: one open at a time, the finished ones a line each. */
+export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { checkout: Checkout }) {
+  const { checkout: store, locale } = useStores();
+  const words = useWords();
+  const [step, go] = useStep();
+  const { order } = checkout;
+  // What the server has now decides where to go on, not what it had when the button was pressed.
+  const goOn = (): void => go(store.openStep);
+
+  return (
+    <MuiTheme>
+      <div className={styles.columns}>
+        <div>
+          <VisuallyHidden>
+            <h1>{words('checkout.title')}</h1>
+          </VisuallyHidden>
+          <StepThread current={step} />
+          <StepPanel step="contacts" current={step} line={contactsLine(order)}>
+            <ContactsForm order={order} onDone={goOn} />
+          </StepPanel>
+          <StepPanel step="delivery" current={step} line={deliveryLine(order, locale.language)}>
+            <DeliveryForm checkout={checkout} onDone={goOn} />
+          </StepPanel>
+          <StepPanel step="payment" current={step} line={undefined}>
+            <PaymentForm order={order} />
+          </StepPanel>
+        </div>
+        <OrderSummary order={order} />
+      </div>
+    </MuiTheme>
+  );
+});

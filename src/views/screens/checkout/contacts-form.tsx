@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite';
+import { useForm } from 'react-hook-form';
+import type { Order } from '#domain/order.ts';
+import { PhoneField } from '../../form/phone-field.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { useStores } from '../../stores.ts';
+import { useWords } from '../../words.ts';
+import type { ContactsValues } from './contacts-schema.ts';
+import { contactsDefaults, contactsResolver, customerOf } from './contacts-schema.ts';
+import { FormActions } from './form-actions.tsx';
+import styles from './step-form.module.css';
+import { useDraft } from './use-draft.ts';
+
+interface ContactsFormProps {
+  order: Order;
+  onDone: () => void;
+}
+
+/** Who buys: names for the parcel, a phone for the courier, an e-mail for the receipt. */
+export const ContactsForm = observer(function ContactsForm({ order, onDone }: ContactsFormProps) {
+  const { checkout, locale } = useStores();
+  const { profile } = locale;
+  const words = useWords();
+  const own = Object.values(profile.countries)[0]?.[0] ?? '';
+  const form = useForm<ContactsValues>({
+    mode: 'onTouched',
+    resolver: contactsResolver,
+    defaultValues: contactsDefaults(order.customer, checkout.draft().contacts, own),
+  });
+  useDraft(form, 'contacts');
+  const { register } = form;
+  const { errors } = form.formState;
+  const wordsOf = (name: keyof ContactsValues): string | undefined => {
+    const key = errors[name]?.message;
+    return key === undefined ? undefined : words(key);
+  };
+  const submit = form.handleSubmit(async (values) => {
+    if (await checkout.saveContacts(customerOf(values))) onDone();
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.fields}>
+        <TextField
+          label={words('field.first-name')}
+          field={register('firstName')}
+          error={wordsOf('firstName')}
+          input={{ autoComplete: 'given-name' }}
+        />
+        <TextField
+          label={words('field.last-name')}
+          field={register('lastName')}
+          error={wordsOf('lastName')}
+          input={{ autoComplete: 'family-name' }}
+        />
+        {profile.features.patronymic && (
+          <div className={styles.wide}>
+            <TextField
+              label={words('field.patronymic')}
+              field={register('patronymic')}
+              error={wordsOf('patronymic')}
+              isOptional
+              input={{ autoComplete: 'additional-name' }}
+            />
+          </div>
+        )}
+        <div className={styles.wide}>
+          <PhoneField
+            country={register('phoneCountry', { deps: ['phone'] })}
+            number={register('phone')}
+            hint={words('field.phone.why')}
+            error={wordsOf('phone')}
+          />
+        </div>
+        <div className={styles.wide}>
+          <TextField
+            label={words('field.email')}
+            field={register('email')}
+            hint={words('field.email.why')}
+            error={wordsOf('email')}
+            input={{ autoComplete: 'email', type: 'email', inputMode: 'email' }}
+          />
+        </div>
+      </div>
+      <FormActions isBusy={checkout.busy === 'contacts'} wrong={Object.keys(errors).length}>
+        {words('checkout.contacts.on')}
+      </FormActions>
+    </form>
+  );
+});

@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { OrderCustomer } from '#domain/order.ts';
+import { isEmail } from '#domain/validation.ts';
+import { phoneParts, toE164 } from '../../form/phone.ts';
+import { optionalWords, requiredWords } from '../../form/words-schema.ts';
+
+export interface ContactsValues {
+  firstName: string;
+  lastName: string;
+  patronymic: string;
+  phoneCountry: string;
+  phone: string;
+  email: string;
+}
+
+/** Each message is the key of its words: what is wrong and what to do. */
+function contactsSchema(country: string) {
+  return z.object({
+    firstName: requiredWords('field.first-name.required'),
+    lastName: requiredWords('field.last-name.required'),
+    patronymic: optionalWords(),
+    phoneCountry: z.string(),
+    phone: requiredWords('field.phone.required').check(
+      z.refine((typed) => toE164(country, typed) !== undefined, 'field.phone.invalid'),
+    ),
+    email: requiredWords('field.email.required').check(z.refine(isEmail, 'field.email.invalid')),
+  });
+}
+
+/** A phone is judged by the numbering of the country chosen beside it. */
+export const contactsResolver: Resolver<ContactsValues> = (values, context, options) =>
+  zodResolver<ContactsValues, unknown, ContactsValues>(contactsSchema(values.phoneCountry), { jitless: true })(
+    values,
+    context,
+    options,
+  );
+
+/** What the fields begin with: what was typed before, else what the order has. `own` is the country of the shop. */
+export function contactsDefaults(
+  customer: Partial<OrderCustomer>,
+  draft: Partial<ContactsValues> = {},
+  own: string,
+): ContactsValues {
+  const phone = phoneParts(customer.phone);
+  const { firstName = '', lastName = '', patronymic = '', email = '' } = { ...customer, ...draft };
+  const country = draft.phoneCountry ?? phone?.country ?? own;
+  return { firstName, lastName, patronymic, email, phoneCountry: country, phone: draft.phone ?? phone?.national ?? '' };
+}
+
+/** The customer of valid values. */
+export function customerOf({
+  firstName,
+  lastName,
+  patronymic,
+  phoneCountry,
+  phone,
+  email,
+}: ContactsValues): OrderCustomer {
+  return {
+    firstName,
+    lastName,
+    ...(patronymic === '' ? {} : { patronymic }),
+    email,
+    phone: toE164(phoneCountry, phone) ?? '',
+  };
+}

@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Checkout } from '#domain/order.ts';
+import { Segments } from '../../form/segments.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { useStores } from '../../stores.ts';
+import { useWords } from '../../words.ts';
+import { AddressFields } from './address-fields.tsx';
+import type { DeliveryValues } from './delivery-schema.ts';
+import { addressOf, deliveryDefaults, deliveryResolver, methodOf, regionDefaults } from './delivery-schema.ts';
+import { FormActions } from './form-actions.tsx';
+import { ShippingMethods } from './shipping-methods.tsx';
+import styles from './step-form.module.css';
+import { useDraft } from './use-draft.ts';
+
+interface DeliveryFormProps {
+  checkout: Checkout;
+  onDone: () => void;
+}
+
+/** Where to and how: the region decides the ways of delivery, the way decides the fields. */
+export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }: DeliveryFormProps) {
+  const { checkout: store, locale } = useStores();
+  const words = useWords();
+  const { order, shippingMethods: methods } = checkout;
+  const { profile } = locale;
+  const resolver = useMemo(() => deliveryResolver(methods), [methods]);
+  const form = useForm<DeliveryValues>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: deliveryDefaults(order, store.draft().delivery, profile, methods),
+  });
+  useDraft(form, 'delivery');
+  const { register, setValue, watch } = form;
+  const { errors } = form.formState;
+  const { offered, method } = methodOf({ region: watch('region'), methodId: watch('methodId') }, methods);
+  const wordsOf = (name: keyof DeliveryValues): string | undefined => {
+    const key = errors[name]?.message;
+    return key === undefined ? undefined : words(key);
+  };
+
+  const region = register('region', {
+    onChange(event: { target: { value: DeliveryValues['region'] } }) {
+      const first = regionDefaults(event.target.value, profile, methods);
+      setValue('country', first.country);
+      setValue('methodId', first.methodId);
+      form.clearErrors();
+    },
+  });
+  const submit = form.handleSubmit(async (values) => {
+    const { method } = methodOf(values, methods);
+    if (method !== undefined && (await store.saveDelivery(addressOf(values, method), method.id))) onDone();
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Segments
+        label={words('checkout.region')}
+        field={region}
+        options={profile.regions.map((one) => ({ value: one, label: words(`region.${one}`) }))}
+      />
+      <ShippingMethods
+        field={register('methodId', { onChange: () => form.clearErrors() })}
+        methods={offered}
+        order={order}
+        error={wordsOf('methodId')}
+      />
+      <div className={styles.fields}>
+        <AddressFields register={register} method={method} region={watch('region')} wordsOf={wordsOf} />
+        <div className={styles.wide}>
+          <TextField
+            label={words('field.comment')}
+            field={register('comment')}
+            error={wordsOf('comment')}
+            input={{ placeholder: words('field.comment.example') }}
+            isOptional
+            isLong
+          />
+        </div>
+      </div>
+      <FormActions
+        isBusy={store.busy === 'delivery'}
+        wrong={Object.keys(errors).length}
+        back={{ to: `/checkout/${order.id}?step=contacts`, label: words('checkout.back-to-contacts') }}
+      >
+        {words('checkout.delivery.on')}
+      </FormActions>
+    </form>
+  );
+});

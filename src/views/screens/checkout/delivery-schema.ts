@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { Order } from '#domain/order.ts';
+import type { Profile } from '#domain/profile.ts';
+import type { Address, AddressField, ShippingMethod, ShippingRegion } from '#domain/shipping.ts';
+import { methodsFor, requiredAddressFields, SHIPPING_REGIONS } from '#domain/shipping.ts';
+import { optionalWords, requiredWords } from '../../form/words-schema.ts';
+
+export interface DeliveryValues {
+  region: ShippingRegion;
+  methodId: string;
+  country: string;
+  city: string;
+  state: string;
+  address: string;
+  postcode: string;
+  branchNumber: string;
+  comment: string;
+}
+
+const COMMENT_MAX_LENGTH = 2_000;
+const TYPED = ['city', 'state', 'address', 'postcode', 'branchNumber'] as const;
+
+/** The ways of delivery to a region, and the chosen one when it goes there. */
+export function methodOf(values: Pick<DeliveryValues, 'region' | 'methodId'>, methods: ShippingMethod[]) {
+  const offered = methodsFor(values.region, methods);
+  return { offered, method: offered.find((one) => one.id === values.methodId) };
+}
+
+/** The fields to fill in for a way of delivery: what it cannot do without, and the state where there may be one. */
+export function fieldsFor(method: ShippingMethod | undefined): AddressField[] {
+  if (method === undefined) return [];
+  const required = requiredAddressFields(method.kind);
+  return method.kind === 'INTERNATIONAL' ? [...required, 'state'] : required;
+}
+
+function deliverySchema(values: DeliveryValues, methods: ShippingMethod[]) {
+  const { method } = methodOf(values, methods);
+  const required = method === undefined ? [] : requiredAddressFields(method.kind);
+  const field = (name: AddressField, key: string) =>
+    required.includes(name) ? requiredWords(`field.${key}.required`) : optionalWords();
+  return z.object({
+    region: z.enum(SHIPPING_REGIONS),
+    methodId: z.string().check(z.refine(() => method !== undefined, 'field.method.required')),
+    country: field('country', 'country'),
+    city: field('city', 'city'),
+    state: field('state', 'state'),
+    address: field('address', 'address'),
+    postcode: field('postcode', 'postcode'),
+    branchNumber: field('branchNumber', 'branch'),
+    comment: optionalWords(COMMENT_MAX_LENGTH),
+  });
+}
+
+/** What must be filled in follows from the region and the way of delivery chosen in the same form. */
+export function deliveryResolver(methods: ShippingMethod[]): Resolver<DeliveryValues> {
+  return (values, context, options) =>
+    zodResolver<DeliveryValues, unknown, DeliveryValues>(deliverySchema(values, methods), { jitless: true })(
+      values,
+      context,
+      options,
+    );
+}
+
+/** The country and the way of delivery a region begins with: its only country, its first way. */
+export function regionDefaults(region: ShippingRegion, profile: Profile, methods: ShippingMethod[]) {
+  const countries = profile.countries[region] ?? [];
+  const [only = ''] = countries.length === 1 ? countries : [];
+  return { country: only, methodId: methodsFor(region, methods)[0]?.id ?? '' };
+}
+
+/** What the fields begin with: what was typed before, else what the order has, else the shop's own country. */
+export function deliveryDefaults(
+  { shippingInfo, shippingMethod }: Order,
+  draft: Partial<DeliveryValues> = {},
+  profile: Profile,
+  methods: ShippingMethod[],
+): DeliveryValues {
+  const region = [draft.region, shippingInfo?.region].find((one) => one && profile.regions.includes(one));
+  const chosen = region ?? profile.regions[0] ?? 'UA';
+  const first = regionDefaults(chosen, profile, methods);
+  const known = { ...shippingInfo, ...draft };
+  const country = profile.countries[chosen]?.includes(known.country ?? '') ? known.country : first.country;
+  const wanted = draft.methodId ?? shippingMethod?.id ?? '';
+  const { method } = methodOf({ region: chosen, methodId: wanted }, methods);
+  const { city = '', state = '', address = '', postcode = '', branchNumber = '', comment = '' } = known;
+  const typed = { city, state, address, postcode, branchNumber, comment };
+  return { region: chosen, methodId: method?.id ?? first.methodId, country: country ?? '', ...typed };
+}
+
+/** The address of valid values: only what this way of delivery asks for, and no empty words. */
+export function addressOf(values: DeliveryValues, method: ShippingMethod): Address {
+  const wanted = fieldsFor(method);
+  const kept = TYPED.filter((name) => wanted.includes(name) && values[name] !== '');
+  return {
+    region: values.region,
+    country: values.country,
+    ...(Object.fromEntries(kept.map((name) => [name, values[name]])) as Pick<Address, 'city'>),
+    ...(values.comment === '' ? {} : { comment: values.comment }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** A screen that has one thing to say, and where to go from there. */
+export function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <section className={styles.notice}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className={styles.ways}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import type { Order } from '#domain/order.ts';
+import { countPieces } from '#domain/basket.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useWords } from '../../words.ts';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSums } from './order-sums.tsx';
+import styles from './order-summary.module.css';
+
+/** What is being bought and what it comes to; on a phone the goods are folded away until asked for. */
+export function OrderSummary({ order }: { order: Order }) {
+  const words = useWords();
+  const id = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  return (
+    <aside className={styles.summary} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`}>{words('order.summary')}</h2>
+        <TextLink to="/basket" className={styles.basket}>
+          {words('checkout.to-basket')}
+        </TextLink>
+      </div>
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={isUnfolded}
+        aria-controls={`${id}-goods`}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {words('order.show-goods', { count: countPieces(order.lines) })}
+        <Icon name="down" />
+      </button>
+      <div id={`${id}-goods`} className={styles.goods} data-open={isUnfolded}>
+        <OrderLines lines={order.lines} />
+      </div>
+      <OrderSums order={order} totalKey="order.to-pay" />
+    </aside>
+  );
+}

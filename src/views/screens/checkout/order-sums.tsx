@@ -1,0 +1,64 @@
+import type { Order } from '#domain/order.ts';
+import { deliveryDays } from '#domain/shipping.ts';
+import { PriceText } from '../../ui/price.tsx';
+import { useWords } from '../../words.ts';
+import styles from './order-sums.module.css';
+
+interface OrderSumsProps {
+  order: Order;
+  /** What the last sum is called: to pay, or paid. */
+  totalKey: string;
+}
+
+/** What an order comes to, in the server's own numbers. */
+export function OrderSums({ order, totalKey }: OrderSumsProps) {
+  const words = useWords();
+  const { prices, shippingMethod, promoCode } = order;
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{words('order.goods')}</dt>
+        <dd>
+          <PriceText amount={prices.products} />
+        </dd>
+      </div>
+      {prices.discount > 0 && (
+        <div className={styles.discount}>
+          <dt>{promoCode === undefined ? words('order.discount') : words('order.promo-code', { name: promoCode })}</dt>
+          <dd>
+            <PriceText amount={-prices.discount} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>
+          {shippingMethod === undefined
+            ? words('order.shipping')
+            : words('order.shipping-days', {
+                days: deliveryDays(shippingMethod),
+                maximum: shippingMethod.maximumDelivery,
+              })}
+        </dt>
+        <dd>
+          {shippingMethod === undefined && words('order.shipping-later')}
+          {shippingMethod !== undefined && prices.shipping === 0 && words('checkout.free')}
+          {shippingMethod !== undefined && prices.shipping > 0 && <PriceText amount={prices.shipping} />}
+        </dd>
+      </div>
+      {prices.tax !== undefined && prices.tax > 0 && (
+        <div>
+          <dt>{words('order.tax')}</dt>
+          <dd>
+            <PriceText amount={prices.tax} />
+          </dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>{words(totalKey)}</dt>
+        <dd>
+          <PriceText amount={prices.total} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

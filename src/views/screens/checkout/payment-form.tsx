@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useForm } from 'react-hook-form';
+import type { Order, PaymentMethod } from '#domain/order.ts';
+import { RadioRow } from '../../form/radio-row.tsx';
+import { useStores } from '../../stores.ts';
+import { PriceText, usePrice } from '../../ui/price.tsx';
+import { useWords } from '../../words.ts';
+import { FormActions } from './form-actions.tsx';
+import styles from './step-form.module.css';
+
+/** How to pay; the button names the sum and leaves for the provider. */
+export const PaymentForm = observer(function PaymentForm({ order }: { order: Order }) {
+  const { checkout, locale } = useStores();
+  const words = useWords();
+  const price = usePrice();
+  const form = useForm<{ method: PaymentMethod }>({ defaultValues: { method: order.payment.method ?? 'CARD' } });
+  const { total, prepayment = locale.profile.prepayment } = order.prices;
+  const field = form.register('method');
+  const toPayNow = form.watch('method') === 'CARD' ? total : prepayment;
+  const isBusy = checkout.busy === 'payment';
+  const submit = form.handleSubmit(async ({ method }) => {
+    await checkout.pay(method);
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset>
+        <legend className={styles.legend}>{words('checkout.payment.how')}</legend>
+        <div className={styles.rows}>
+          <RadioRow
+            field={field}
+            value="CARD"
+            title={words('payment.CARD')}
+            note={words('payment.CARD.note')}
+            aside={<PriceText amount={total} />}
+          />
+          <RadioRow
+            field={field}
+            value="CASH_ON_DELIVERY"
+            title={words('payment.CASH_ON_DELIVERY')}
+            note={words('payment.CASH_ON_DELIVERY.note', { amount: price(prepayment) })}
+            aside={<PriceText amount={prepayment} />}
+          />
+        </div>
+      </fieldset>
+      <FormActions
+        isBusy={isBusy}
+        wrong={0}
+        back={{ to: `/checkout/${order.id}?step=delivery`, label: words('checkout.back-to-delivery') }}
+      >
+        {isBusy ? words('checkout.paying') : words('checkout.pay', { amount: price(toPayNow) })}
+      </FormActions>
+    </form>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import type { CheckoutStep } from '#domain/order.ts';
+import { useStores } from '../../stores.ts';
+import { ErrorWords } from '../../ui/error-words.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useWords } from '../../words.ts';
+import styles from './step-error.module.css';
+
+/** Where to go from what a server may say; anything else is tried again where it happened. */
+const WAY_ON: Record<string, { to: string; key: string }> = {
+  PRODUCT_VARIANT_NOT_IN_STOCK: { to: '/basket', key: 'checkout.to-basket' },
+  INCORRECT_PAYMENT_STATUS: { to: '/checkout', key: 'checkout.new-order' },
+  ORDER_NOT_FOUND: { to: '/checkout', key: 'checkout.new-order' },
+};
+
+/** What went wrong in this step, with a way on; what was typed stays. */
+export const StepError = observer(function StepError({ step }: { step: CheckoutStep }) {
+  const { error } = useStores().checkout;
+  const words = useWords();
+  if (error?.step !== step) return undefined;
+  const way = error.code === undefined ? undefined : WAY_ON[error.code];
+  return (
+    <div className={styles.error} role="alert">
+      <p>
+        <ErrorWords error={error.text} />
+      </p>
+      {way === undefined ? (
+        <p className={styles.way}>{words('checkout.kept')}</p>
+      ) : (
+        <TextLink to={way.to}>{words(way.key)}</TextLink>
+      )}
+    </div>
+  );
+});

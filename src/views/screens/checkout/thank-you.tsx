@@ -1,0 +1,59 @@
+import type { Order } from '#domain/order.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useWords } from '../../words.ts';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { deliveryLine } from './delivery-line.ts';
+import { useStores } from '../../stores.ts';
+import styles from './thank-you.module.css';
+
+const PEGGED = 4;
+
+/** The goods on a line, held by pegs: the order is done. */
+function PeggedLine({ order }: { order: Order }) {
+  const pegged = order.lines
+    .flatMap(({ photo, variantId, size }) => (photo ? [{ photo, key: `${variantId} ${size}` }] : []))
+    .slice(0, PEGGED);
+  if (pegged.length === 0) return undefined;
+  return (
+    <div className={styles.line} aria-hidden="true">
+      {pegged.map(({ photo, key }) => (
+        <div key={key} className={styles.pegged}>
+          <Picture photo={photo} sizes="(min-width: 768px) 220px, 40vw" decorative className={styles.picture} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** An order that is paid or confirmed: its number, its goods, its sum and the next steps. */
+export function ThankYou({ order }: { order: Order }) {
+  const words = useWords();
+  const { language } = useStores().locale;
+  const { number, customer, payment } = order;
+  const address = deliveryLine(order, language);
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{words('order.success.title')}</h1>
+      <p className={styles.number}>{words('order.success.number', { number })}</p>
+      <PeggedLine order={order} />
+      <div className={styles.columns}>
+        <section className={styles.panel} aria-labelledby="next">
+          <h2 id="next">{words('order.success.next')}</h2>
+          <ol className={styles.steps}>
+            {customer.email !== undefined && <li>{words('order.success.letter', { email: customer.email })}</li>}
+            <li>{words('order.success.call')}</li>
+            {address !== undefined && <li>{words('order.success.parcel', { address })}</li>}
+          </ol>
+          <ArrowLink to="/catalog">{words('order.success.catalog')}</ArrowLink>
+        </section>
+        <section className={styles.panel} aria-labelledby="bought">
+          <h2 id="bought">{words('order.success.bought')}</h2>
+          <OrderLines lines={order.lines} />
+          <OrderSums order={order} totalKey={payment.method === 'CASH_ON_DELIVERY' ? 'order.total' : 'order.paid'} />
+        </section>
+      </div>
+    </div>
+  );
+}

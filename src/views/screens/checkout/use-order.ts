@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { Checkout } from '#domain/order.ts';
+import { useStores } from '../../stores.ts';
+
+/**
+ * The order of this id, read when the page is alive and again when the browser brings the page back from the provider.
+ * Undefined while it is on its way or cannot be had: `checkout.state` says which. To be called in an observer.
+ */
+export function useOrder(id: string | undefined): Checkout | undefined {
+  const { checkout, ui } = useStores();
+  const { isAwake } = ui;
+  useEffect(() => {
+    if (!isAwake || id === undefined) return undefined;
+    void checkout.open(id);
+    const onShown = (event: PageTransitionEvent): void => {
+      if (event.persisted) void checkout.open(id);
+    };
+    window.addEventListener('pageshow', onShown);
+    return () => {
+      window.removeEventListener('pageshow', onShown);
+      checkout.leave();
+    };
+  }, [checkout, id, isAwake]);
+  return isAwake && checkout.checkout?.order.id === id ? checkout.checkout : undefined;
+}
