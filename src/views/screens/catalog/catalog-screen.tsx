@@ -15,8 +15,8 @@ import { ListingHead } from './listing-head.tsx';
 import { ListingMore } from './listing-more.tsx';
 import { useListingQuery } from './use-listing-query.ts';
 
-/** Cards on the screen before anybody scrolls, on a phone. */
-const SEEN_AT_ONCE = 2;
+/** Cards on the screen before anybody scrolls. */
+const SEEN_AT_ONCE = 4;
 
 /** The whole catalogue or one category of it: everything asked for is in the address. */
 export const CatalogScreen = observer(function CatalogScreen() {
@@ -49,7 +49,7 @@ export const CatalogScreen = observer(function CatalogScreen() {
             headingLevel={2}
             priorityCount={SEEN_AT_ONCE}
             isOld={isWaiting}
-            insert={insert && items.length > SEEN_AT_ONCE * 2 ? <CategoryInsert category={insert} /> : undefined}
+            insert={insert && items.length > SEEN_AT_ONCE ? <CategoryInsert category={insert} /> : undefined}
           />
         )}
         {items.length === 0 && isWaiting && <ProductGridSkeleton count={PAGE_SIZE} />}

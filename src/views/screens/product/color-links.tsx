@@ -3,11 +3,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { useStores } from '../../stores.ts';
-import { Swatch } from '../../ui/swatch.tsx';
 import { useWords } from '../../words.ts';
 import styles from './choices.module.css';
-
-const RING = 38;
 
 interface ColorLinksProps {
   variant: Variant;
@@ -39,7 +36,9 @@ export const ColorLinks = observer(function ColorLinks({ variant, size }: ColorL
               aria-current={id === variant.id ? 'true' : undefined}
               preventScrollReset
             >
-              <Swatch hex={color.hex} size={RING} />
+              <svg className={styles.cloth} viewBox="0 0 38 38" aria-hidden="true">
+                <circle cx="19" cy="19" r="19" fill={color.hex} />
+              </svg>
             </Link>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function ProductGallery({ variant }: { variant: Variant }) {
 
   return (
     <div className={styles.gallery}>
-      <div className={styles.main} data-disc={discTone(variant.color.hex)}>
+      <div className={styles.main} data-disc={discTone(variant.color.hex)} data-first={shown === 0 || undefined}>
         <ul
           ref={strip}
           className={styles.strip}
@@ -47,7 +47,7 @@ export function ProductGallery({ variant }: { variant: Variant }) {
           ))}
         </ul>
         <div className={styles.label}>
-          <CardLabel variant={variant} />
+          <CardLabel variant={variant} withSale={false} />
         </div>
         {current !== undefined && <PhotoZoom id={`${id}-zoom`} photo={current} />}
       </div>
