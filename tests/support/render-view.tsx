@@ -7,6 +7,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { Locale } from '#domain/profile.ts';
 import { LANGUAGE_TAG } from '#domain/profile.ts';
+import { localePath } from '#stores/locale.ts';
 import type { Stores } from '#views/stores.ts';
 import { StoresContext } from '#views/stores.ts';
 import english from '../../locales/en.json' with { type: 'json' };
@@ -47,11 +48,11 @@ export function renderView(view: ReactElement, options: ViewOptions = {}): Rende
   const rendered = render(
     <StoresContext value={stores}>
       <IntlProvider locale={LANGUAGE_TAG[locale]} messages={WORDS[locale]}>
-        <MemoryRouter initialEntries={[`/${locale}${path}`]}>
+        <MemoryRouter initialEntries={[localePath(locale, path)]}>
           <Address />
           <Routes>
             <Route path={`/${locale}${route.startsWith('/') ? '' : '/'}${route}`} element={view} />
-            <Route path="*" element={undefined} />
+            <Route path="*" element={<></>} />
           </Routes>
         </MemoryRouter>
       </IntlProvider>

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = (name: string): string => readFileSync(new URL(`../../src/views/styles/${name}`, import.meta.url), 'utf8');
+
+/** The colours of every block of a style sheet whose selector names this. */
+function colors(source: string, selector: string): Record<string, string> {
+  const blocks = [...source.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, head = '']) => head.includes(selector));
+  const pairs = blocks.flatMap(([, , body = '']) => [...body.matchAll(/--([\w-]+):\s*(#[\da-f]{6})/gi)]);
+  return Object.fromEntries(pairs.map(([, name = '', hex = '']) => [name, hex]));
+}
+
+/** Relative luminance of WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const brand = colors(css('tokens.css'), ':root');
+const TEXT = 4.5;
+const CONTROL = 3;
+
+test.each(['dark', 'light', 'art'])('in the %s theme every text and control can be read (WCAG AA)', (theme) => {
+  const all: Record<string, string | undefined> = { ...brand, ...colors(css('themes.css'), `'${theme}'`) };
+  const grounds = ['bg', 'surface-1', 'surface-2'];
+  const wanted = [
+    ...grounds.flatMap((ground) => [
+      ...['text', 'muted', 'faint', 'error', 'success', 'info'].map((color) => [color, ground, TEXT] as const),
+      ...['control', 'focus', 'progress', 'chosen'].map((color) => [color, ground, CONTROL] as const),
+    ]),
+    ...['tile', 'tile-hi'].map((ground) => ['text', ground, TEXT] as const),
+    ...['error-surface', 'chosen-surface', 'gift-surface'].map((ground) => ['text', ground, TEXT] as const),
+    ...['yellow', 'yellow-hover'].map((ground) => ['ink', ground, TEXT] as const),
+    ...['chalk', 'footer-muted', 'yellow'].map((color) => [color, 'footer', TEXT] as const),
+    ['footer-control', 'footer', CONTROL] as const,
+    ['white', 'brick', TEXT] as const,
+    ['ink', 'chalk', TEXT] as const,
+    ['thread-red', 'chalk', CONTROL] as const,
+    ['art-ink', 'chalk', TEXT] as const,
+  ];
+  const poor = wanted.flatMap(([color, ground, least]) => {
+    const front = all[color];
+    const back = all[ground];
+    if (front === undefined || back === undefined) return [`${color} or ${ground} is not defined`];
+    const ratio = contrast(front, back);
+    return ratio >= least ? [] : [`${color} on ${ground}: ${ratio.toFixed(2)} of ${least}`];
+  });
+  expect(poor).toEqual([]);
+});
+
+test('the measure itself bites: yellow on white is no text', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#ffc91f', '#ffffff')).toBeLessThan(CONTROL);
+});

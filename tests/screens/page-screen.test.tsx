@@ -1,0 +1,56 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { buildPage, buildPhoto } from '#fixtures/build.ts';
+import { PageScreen } from '#views/screens/page-screen.tsx';
+import { renderView } from '#tests/support/render-view.tsx';
+
+const say = (text: string) => [{ type: 'paragraph' as const, children: [{ text }] }];
+
+test('an info page draws its blocks in order, each under its heading', () => {
+  const page = buildPage({
+    blocks: [
+      { type: 'text', title: 'Дві тканини', text: say('Шов — це лінія.') },
+      { type: 'steps', title: 'Від числа', items: [{ title: 'Число', text: 'Обираємо номер.' }] },
+      { type: 'gallery', title: 'На стіні', photos: [buildPhoto({ alt: 'Постер' })] },
+      { type: 'faq', title: 'Розміри', items: [{ question: 'Який?', answer: say('Свій звичний.') }] },
+      { type: 'banner', title: 'Число замість лекала', text: 'Ружа.', link: { label: 'До речей', to: '/catalog' } },
+    ],
+  });
+  renderView(<PageScreen slug="about" />, { pages: [page] });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Про нас');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Дві тканини',
+    'Від числа',
+    'На стіні',
+    'Розміри',
+    'Число замість лекала',
+  ]);
+  expect(screen.getByText('Шов — це лінія.')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Від числа' })).getByRole('listitem')).toHaveTextContent('Число');
+  expect(screen.getByRole('img', { name: 'Постер' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Який?' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { name: 'До речей' })).toHaveAttribute('href', '/ua/catalog');
+});
+
+test('the contacts page begins with how to reach the shop', () => {
+  const contacts = { email: 'pryvit@shov.ua', phone: '+380443901207', address: 'Київ', telegramLink: 'https://t.me/s' };
+  renderView(<PageScreen slug="contacts" />, { pages: [buildPage({ slug: 'contacts', title: 'Контакти', contacts })] });
+  expect(screen.getByRole('link', { name: '+38 044 390 12 07' })).toHaveAttribute('href', 'tel:+380443901207');
+  expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.me/s');
+  expect(screen.getByText('Київ')).toBeInTheDocument();
+});
+
+test('a page that could not be had can be asked for again', async () => {
+  const { stores, shop, user } = renderView(<PageScreen slug="faq" />, { pages: [] });
+  shop.ports.pages.failNext(new AppError('unreachable'));
+  await act(() => stores.pages.load('faq'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Сервер не відповідає');
+  await user.click(screen.getByRole('button', { name: 'Спробувати ще' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Помилка 404' })).toBeInTheDocument();
+});
+
+test('a page on its way keeps its name', () => {
+  renderView(<PageScreen slug="shipping" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Доставка');
+});

@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Breadcrumbs } from '#views/layout/breadcrumbs.tsx';
+import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
+import { ErrorScreen } from '#views/layout/error-screen.tsx';
+import { NotFound } from '#views/layout/not-found.tsx';
+import { render } from '@testing-library/react';
+import { renderView } from '#tests/support/render-view.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+function Broken(): never {
+  throw new Error('drawing failed');
+}
+
+test('a page that does not exist says so and shows two ways on', () => {
+  renderView(<NotFound />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Помилка 404' })).toBeInTheDocument();
+  expect(screen.getByText('ШОВ — помилка')).toBeInTheDocument();
+  expect(screen.getByText(/Такої сторінки не знайдено/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'На головну' })).toHaveAttribute('href', '/ua');
+  expect(screen.getByRole('link', { name: 'До каталогу' })).toHaveAttribute('href', '/ua/catalog');
+});
+
+test('a screen that could not be had says why, can be tried again, and leads home', async () => {
+  const onRetry = vi.fn<() => void>();
+  const { user } = renderView(<ErrorScreen error={{ key: 'error.cannot-connect-server' }} onRetry={onRetry} />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.getByText(/Сервер не відповідає/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Спробувати ще' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: 'На головну' })).toHaveAttribute('href', '/ua');
+});
+
+test('a failure of drawing stays in its region', () => {
+  renderView(
+    <>
+      <p>решта крамниці</p>
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>
+    </>,
+  );
+  expect(screen.getByText('решта крамниці')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Щось зламалося');
+  expect(screen.getByRole('link', { name: 'На головну' })).toBeInTheDocument();
+});
+
+test('after a failure the region can be tried again', async () => {
+  let isBroken = true;
+  const Sometimes = (): string => {
+    if (isBroken) throw new Error('drawing failed');
+    return 'намальовано';
+  };
+  const { user } = renderView(
+    <ErrorBoundary>
+      <Sometimes />
+    </ErrorBoundary>,
+  );
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Спробувати ще' }));
+  expect(screen.getByText('намальовано')).toBeInTheDocument();
+});
+
+test('when even the error screen fails there is a way home', () => {
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/');
+});
+
+test('whoever asked is told of the failure and may draw something else', () => {
+  const onError = vi.fn<() => void>();
+  renderView(
+    <ErrorBoundary fallback={undefined} onError={onError}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(onError).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('breadcrumbs lead back, and the last one is the page itself', () => {
+  renderView(
+    <Breadcrumbs
+      trail={[
+        { label: 'Головна', to: '/' },
+        { label: 'Каталог', to: '/catalog' },
+        { label: 'Худі', to: '/x' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('navigation', { name: 'Де ви зараз' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Каталог' })).toHaveAttribute('href', '/ua/catalog');
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByText('Худі')).toHaveAttribute('aria-current', 'page');
+});

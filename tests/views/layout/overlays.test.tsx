@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { buildCategory, buildPage, buildPhoto } from '#fixtures/build.ts';
+import { Shell } from '#views/layout/shell.tsx';
+import type { RenderedView, ViewOptions } from '#tests/support/render-view.tsx';
+import { renderView } from '#tests/support/render-view.tsx';
+
+const CHROME = { header: 'full', footer: 'full', hint: false, padding: true } as const;
+const categories = [
+  buildCategory({ id: 'c1', name: 'Худі', photo: buildPhoto({ id: 'p1' }) }),
+  buildCategory({ id: 'c2', name: 'Світшоти', photo: buildPhoto({ id: 'p2' }) }),
+];
+const contacts = { email: 'pryvit@shov.ua', phone: '+380443901207', address: 'Київ' };
+const pages = [buildPage({ slug: 'contacts', contacts })];
+
+beforeEach(() => {
+  window.matchMedia = vi.fn<(query: string) => MediaQueryList>(
+    (media) => ({ matches: false, media }) as unknown as MediaQueryList,
+  );
+});
+
+function shell(options: ViewOptions = {}): RenderedView {
+  return renderView(
+    <Shell chrome={CHROME}>
+      <h1>Сторінка</h1>
+    </Shell>,
+    { categories, pages, ...options },
+  );
+}
+
+async function openMenu(view: RenderedView): Promise<HTMLElement> {
+  await view.user.click(screen.getByRole('button', { name: 'Меню' }));
+  return screen.findByRole('dialog', { name: 'Меню' });
+}
+
+async function openCatalogue(view: RenderedView): Promise<HTMLElement> {
+  await view.user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Каталог' }));
+  return screen.findByRole('dialog', { name: 'Каталог' });
+}
+
+test('the menu has six places, numbered in their order', async () => {
+  const menu = await openMenu(shell());
+  const places = within(within(menu).getByRole('navigation', { name: 'Головні розділи' })).getAllByRole('link');
+  expect(places.map((place) => place.textContent)).toEqual([
+    'Головна',
+    'Каталог',
+    'Доставка',
+    'Питання',
+    'Контакти',
+    'Про нас',
+  ]);
+  expect(places.map((place) => place.getAttribute('href'))).toEqual([
+    '/ua',
+    '/ua/catalog',
+    '/ua/shipping',
+    '/ua/faq',
+    '/ua/contacts',
+    '/ua/about',
+  ]);
+});
+
+test('the menu shows how to reach the shop', async () => {
+  const menu = await openMenu(shell());
+  expect(within(menu).getByRole('link', { name: 'pryvit@shov.ua' })).toHaveAttribute('href', 'mailto:pryvit@shov.ua');
+});
+
+test('while the menu is open the page behind it is out of reach and the focus is within', async () => {
+  const view = shell();
+  const menu = await openMenu(view);
+  expect(screen.getByRole('banner', { hidden: true }).closest('[inert]')).not.toBeNull();
+  expect(menu).toContainElement(document.activeElement as HTMLElement);
+  await view.user.tab({ shift: true });
+  expect(menu).toContainElement(document.activeElement as HTMLElement);
+  expect(within(menu).getByRole('link', { name: 'pryvit@shov.ua' })).toHaveFocus();
+  await view.user.tab();
+  expect(within(menu).getByRole('button', { name: 'Закрити' })).toHaveFocus();
+});
+
+test('Escape closes the menu, frees the page and gives the focus back', async () => {
+  const view = shell();
+  await openMenu(view);
+  await view.user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('banner').closest('[inert]')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Меню' })).toHaveFocus();
+});
+
+test('going somewhere closes the menu', async () => {
+  const view = shell();
+  const menu = await openMenu(view);
+  await view.user.click(within(menu).getByRole('link', { name: 'Доставка' }));
+  expect(view.address()).toBe('/ua/shipping');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('the catalogue begins with new arrivals, then come the categories, numbered in two digits', async () => {
+  const catalogue = await openCatalogue(shell());
+  const entries = within(within(catalogue).getByRole('navigation', { name: 'Категорії' })).getAllByRole('link');
+  expect(entries.map((entry) => entry.textContent)).toEqual(['01 Новинки', '02 Худі', '03 Світшоти']);
+  expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
+    '/ua/catalog?sort=new',
+    '/ua/catalog/c1',
+    '/ua/catalog/c2',
+  ]);
+});
+
+test('the category pointed at shows its photo', async () => {
+  const view = shell();
+  const catalogue = await openCatalogue(view);
+  expect(catalogue.querySelector('img')).toBeNull();
+  await view.user.hover(within(catalogue).getByRole('link', { name: '03 Світшоти' }));
+  expect(catalogue.querySelector('img')).toBeInTheDocument();
+  await view.user.hover(within(catalogue).getByRole('link', { name: '01 Новинки' }));
+  expect(catalogue.querySelector('img')).toBeNull();
+});
+
+test('opened from the menu, the catalogue goes back to the menu, and a category closes both', async () => {
+  const view = shell();
+  const menu = await openMenu(view);
+  const entry = within(menu).getByRole('link', { name: 'Каталог' });
+  await view.user.click(entry);
+  const catalogue = await screen.findByRole('dialog', { name: 'Каталог' });
+  expect(menu).toHaveAttribute('inert');
+  await view.user.click(within(catalogue).getByRole('button', { name: 'Назад' }));
+  expect(screen.queryByRole('dialog', { name: 'Каталог' })).not.toBeInTheDocument();
+  expect(entry).toHaveFocus();
+
+  await view.user.click(entry);
+  await view.user.click(await screen.findByRole('link', { name: '02 Худі' }));
+  expect(view.address()).toBe('/ua/catalog/c1');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('Escape closes only what is on top', async () => {
+  const view = shell();
+  const menu = await openMenu(view);
+  await view.user.click(within(menu).getByRole('link', { name: 'Каталог' }));
+  await screen.findByRole('dialog', { name: 'Каталог' });
+  await view.user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Каталог' })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Меню' })).toBeInTheDocument();
+});
