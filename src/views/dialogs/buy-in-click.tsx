@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DialogProps } from '#stores/dialogs.ts';
+import { PhoneField } from '../form/phone-field.tsx';
+import { toE164 } from '../form/phone.ts';
+import { useStores } from '../stores.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorWords } from '../ui/error-words.tsx';
+import { useWords } from '../words.ts';
+import styles from './dialog-content.module.css';
+import type { DialogParts } from './registry.ts';
+import type { PhoneValues } from './phone-schema.ts';
+import { phoneResolver } from './phone-schema.ts';
+
+/** Buying with a phone number only; what is sold out is ordered in advance the same way. */
+export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyInClick'] & DialogParts) {
+  const { variantId, size, color, name, inStock, titleId } = props;
+  const { checkout, locale, oneClick } = useStores();
+  const words = useWords();
+  const { contacts } = checkout.draft();
+  const form = useForm<PhoneValues>({
+    mode: 'onTouched',
+    resolver: phoneResolver,
+    defaultValues: {
+      phoneCountry: contacts?.['phoneCountry'] ?? Object.values(locale.profile.countries)[0]?.[0] ?? '',
+      phone: contacts?.['phone'] ?? '',
+    },
+  });
+  const { errors, isValid } = form.formState;
+  const error = errors.phone?.message;
+  const kind = inStock ? 'buy' : 'preorder';
+  // What went wrong is told in this dialog only.
+  useEffect(() => oneClick.leave, [oneClick]);
+
+  const submit = form.handleSubmit(({ phoneCountry, phone }) =>
+    oneClick.order({ variantId, size }, toE164(phoneCountry, phone) ?? ''),
+  );
+
+  return (
+    <form className={styles.content} noValidate onSubmit={(event) => void submit(event)}>
+      <h2 id={titleId} className={styles.title}>
+        {words(`dialog.${kind}.title`)}
+      </h2>
+      <p>{words(`dialog.${kind}.text`)}</p>
+      <p className={styles.goods}>
+        <strong>{name}</strong> {words('basket.line.details', { color, kind: size, size: words(`size.${size}`) })}
+      </p>
+      <PhoneField
+        country={form.register('phoneCountry', { deps: ['phone'] })}
+        number={form.register('phone')}
+        hint={words('dialog.phone.why')}
+        error={error === undefined ? undefined : words(error)}
+      />
+      {oneClick.error !== undefined && (
+        <div className={styles.error} role="alert">
+          <p>
+            <ErrorWords error={oneClick.error} />
+          </p>
+          <p className={styles.again}>{words('order.press-again')}</p>
+        </div>
+      )}
+      <div className={styles.submit}>
+        <Button
+          type="submit"
+          disabled={!isValid}
+          busy={oneClick.isBusy}
+          aria-describedby={isValid ? undefined : `${titleId}-lacks`}
+        >
+          {words(oneClick.isBusy ? 'dialog.sending' : `dialog.${kind}.send`)}
+        </Button>
+        {!isValid && (
+          <p className={styles.lacks} id={`${titleId}-lacks`}>
+            {words('dialog.phone.lacks')}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,49 @@
+import Dialog from '@mui/material/Dialog';
+import type { ReactNode } from 'react';
+import { MuiTheme } from '../mui/mui-theme.tsx';
+import { Gudzyk } from '../ui/gudzyk.tsx';
+import { useWords } from '../words.ts';
+import styles from './dialog-window.module.css';
+
+interface DialogWindowProps {
+  titleId: string;
+  width: number;
+  /** Cannot be closed just now. */
+  isLocked: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A woven label over a dimmed page: takes the focus and gives it back, closes by Escape, backdrop and button. */
+export function DialogWindow({ titleId, width, isLocked, onClose, children }: DialogWindowProps) {
+  const words = useWords();
+  const close = (): void => {
+    if (!isLocked) onClose();
+  };
+  return (
+    <MuiTheme>
+      <Dialog
+        open
+        onClose={close}
+        aria-labelledby={titleId}
+        maxWidth={false}
+        scroll="body"
+        className={styles.dialog ?? ''}
+        transitionDuration={{ enter: 240, exit: 0 }}
+        slotProps={{
+          backdrop: { className: styles.backdrop },
+          paper: { className: styles.paper, elevation: 0, 'data-width': width } as object,
+        }}
+      >
+        {children}
+        <Gudzyk
+          className={styles.close}
+          label={words('common.close')}
+          open
+          aria-disabled={isLocked || undefined}
+          onClick={close}
+        />
+      </Dialog>
+    </MuiTheme>
+  );
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Order } from '#domain/order.ts';
+import { CheckoutErrorScreen } from '#views/screens/checkout/checkout-error-screen.tsx';
+import { CheckoutSuccessScreen } from '#views/screens/checkout/checkout-success-screen.tsx';
+import { BRANCH, item, order, variant } from '../stores/shop-fakes.ts';
+import type { ViewOptions } from '../support/render-view.tsx';
+import { renderView } from '../support/render-view.tsx';
+
+const LINE = { ...item('a', 'L', 2), name: 'Худі «Сонях»', vendorCode: 'SH', price: 220_000, isGift: false };
+const CUSTOMER = { firstName: 'Олена', lastName: 'Ткач', email: 'olena@poshta.ua', phone: '+380672140811' };
+const FILLED: Partial<Order> = {
+  lines: [LINE],
+  customer: CUSTOMER,
+  shippingInfo: { region: 'UA', country: 'UA', city: 'Полтава', branchNumber: '12' },
+  shippingMethod: BRANCH,
+};
+const PAID: Partial<Order> = { ...FILLED, status: 'IN_PROCESS', payment: { status: 'COMPLETED', method: 'CARD' } };
+
+function open(which: 'success' | 'error', given: Partial<Order>, options: ViewOptions = {}) {
+  return renderView(which === 'success' ? <CheckoutSuccessScreen /> : <CheckoutErrorScreen />, {
+    path: `/checkout/${which}?order=o`,
+    route: `/checkout/${which}`,
+    variants: [variant('a'), variant('b')],
+    shippingMethods: [BRANCH],
+    orders: [order('o', given)],
+    ...options,
+  });
+}
+
+describe('after the payment', () => {
+  it('the number, the goods, the sum and what happens next are told', async () => {
+    open('success', PAID);
+    expect(await screen.findByText('Замовлення № 20417 прийнято')).toBeInTheDocument();
+    const bought = screen.getByRole('region', { name: 'Ви купили' });
+    expect(bought).toHaveTextContent('Худі «Сонях»');
+    expect(bought).toHaveTextContent('Сплачено₴4,400');
+    const next = screen.getByRole('region', { name: 'Що далі' });
+    expect(next).toHaveTextContent('olena@poshta.ua');
+    expect(next).toHaveTextContent('Відділення пошти, Україна, Полтава, № 12');
+    expect(within(next).getByRole('link', { name: 'Назад до каталогу' })).toHaveAttribute('href', '/ua/catalog');
+  });
+
+  it('the goods have left the basket, what was added meanwhile has not', async () => {
+    const { stores } = open('success', PAID, {
+      basket: [item('b'), item('a', 'L', 2)],
+      kept: { [STORAGE_CHECKOUT_DRAFT]: '{"orderId":"o"}' },
+    });
+    await waitFor(() => expect(stores.basket.items).toEqual([item('b')]));
+  });
+
+  it('an order the bank has not confirmed is not called paid, and can be looked at again or paid', async () => {
+    const { user, shop } = open('success', FILLED);
+    expect(await screen.findByRole('heading', { name: /ще не оплачено/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Оплатити' })).toHaveAttribute('href', '/ua/checkout/o?step=payment');
+    shop.ports.order.orders[0] = order('o', PAID);
+    await user.click(screen.getByRole('button', { name: 'Перевірити ще раз' }));
+    expect(await screen.findByText('Замовлення № 20417 прийнято')).toBeInTheDocument();
+  });
+
+  it('a cancelled order is called so', async () => {
+    open('success', { ...FILLED, status: 'CANCELED' });
+    expect(await screen.findByRole('heading', { name: /скасовано/ })).toBeInTheDocument();
+  });
+
+  it.each(['/checkout/success', '/checkout/success?order=nowhere'])('%s leads on', async (path) => {
+    open('success', PAID, { path });
+    expect(await screen.findByRole('heading', { name: 'Замовлення не знайдено' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'До каталогу' })).toBeInTheDocument();
+  });
+
+  it('a page that is not alive yet says nothing it does not know', () => {
+    open('success', PAID, { isAwake: false });
+    expect(screen.queryByText(/20417/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a payment that came to nothing', () => {
+  it.each([
+    ['card_declined', /Банк відхилив картку/],
+    ['invalid_cvc', /Неправильний код CVC/],
+    ['invalid_expiry_month', /Неправильний місяць/],
+    ['invalid_expiry_year', /Неправильний рік/],
+    ['incorrect_number', /Неправильний номер картки/],
+    [undefined, /Банк не провів оплату/],
+  ] as const)('because of %s says what to do', async (error, message) => {
+    open('error', { ...FILLED, payment: { status: 'FAILED', method: 'CARD', ...(error && { error }) } });
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByText(/Замовлення № 20417 на ₴4,400 збережено/)).toBeInTheDocument();
+  });
+
+  it('because it was left says so', async () => {
+    open('error', { ...FILLED, payment: { status: 'WAITING_FOR_PAYMENT', method: 'CARD' } });
+    expect(await screen.findByText(/Оплату не завершено/)).toBeInTheDocument();
+  });
+
+  it('is tried again with one press, in the way that was chosen', async () => {
+    const { user, shop } = open('error', { ...FILLED, payment: { status: 'FAILED', method: 'CARD' } });
+    await user.dblClick(await screen.findByRole('button', { name: 'Спробувати ще раз' }));
+    await waitFor(() => expect(shop.navigation.went).toEqual(['https://pay.test/checkout']));
+    const paid = shop.ports.order.calls.filter((call) => call.method === 'choosePayment');
+    expect(paid.map((call) => call.values)).toEqual([['o', 'CARD']]);
+  });
+
+  it('or paid in another way', async () => {
+    open('error', { ...FILLED, payment: { status: 'FAILED' } });
+    const link = await screen.findByRole('link', { name: 'Обрати інший спосіб оплати' });
+    expect(link).toHaveAttribute('href', '/ua/checkout/o?step=payment');
+  });
+
+  it('tried again in vain says why and stays', async () => {
+    const { user, shop } = open('error', { ...FILLED, payment: { status: 'FAILED', method: 'CARD' } });
+    const again = await screen.findByRole('button', { name: 'Спробувати ще раз' });
+    shop.ports.order.failNext(new AppError('unreachable'), 'choosePayment');
+    await user.click(again);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Сервер не відповідає');
+    expect(again).toBeEnabled();
+  });
+
+  it('but was made meanwhile leads to what was bought', async () => {
+    open('error', PAID);
+    const link = await screen.findByRole('link', { name: 'Переглянути замовлення' });
+    expect(link).toHaveAttribute('href', '/ua/checkout/success?order=o');
+  });
+});

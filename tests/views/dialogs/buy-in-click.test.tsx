@@ -1,0 +1,117 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
+import { AppError } from '#domain/errors.ts';
+import type { DialogProps } from '#stores/dialogs.ts';
+import { DialogHost } from '#views/dialogs/dialog-host.tsx';
+import type { ViewOptions } from '../../support/render-view.tsx';
+import { renderView } from '../../support/render-view.tsx';
+import { variant } from '../../stores/shop-fakes.ts';
+
+const HOODIE = { variantId: 'a', size: 'M', color: 'Вугілля', name: 'Худі «Сонях»', inStock: true } as const;
+
+async function openDialog(props: Partial<DialogProps['buyInClick']> = {}, options: ViewOptions = {}) {
+  const view = renderView(
+    <>
+      <button type="button" onClick={() => view.stores.dialogs.open('buyInClick', { ...HOODIE, ...props })}>
+        Відкрити
+      </button>
+      <DialogHost />
+    </>,
+    { variants: [variant('a')], ...options },
+  );
+  await view.user.click(screen.getByRole('button', { name: 'Відкрити' }));
+  await screen.findByRole('dialog');
+  return view;
+}
+
+const phone = () => screen.getByRole('textbox', { name: 'Телефон' });
+
+describe('the dialog', () => {
+  it('is named, holds the focus and gives it back when closed by Escape', async () => {
+    const { user, stores } = await openDialog();
+    const dialog = screen.getByRole('dialog', { name: 'Купити в один клік' });
+    await waitFor(() =>
+      expect(dialog.closest('[role="presentation"]')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await user.keyboard('{Escape}');
+    expect(stores.dialogs.current).toBeUndefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Відкрити' })).toHaveFocus();
+  });
+
+  it('closes by its button', async () => {
+    const { user } = await openDialog();
+    await user.click(screen.getByRole('button', { name: 'Закрити' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('buying in one click', () => {
+  it('says what is bought, in which colour and size', async () => {
+    await openDialog({ size: 'ONE_SIZE' });
+    expect(screen.getByRole('dialog')).toHaveTextContent('Худі «Сонях» Вугілля, один розмір');
+  });
+
+  it('cannot be sent without a phone, and says so', async () => {
+    await openDialog();
+    const send = screen.getByRole('button', { name: 'Замовити' });
+    expect(send).toBeDisabled();
+    expect(send).toHaveAccessibleDescription(/Бракує телефону/);
+  });
+
+  it('sends the phone with its country code once, and then says the number of the order', async () => {
+    const { user, shop } = await openDialog();
+    await user.type(phone(), '067 214 08 11');
+    const send = screen.getByRole('button', { name: 'Замовити' });
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.dblClick(send);
+    expect(await screen.findByRole('dialog', { name: 'Готово!' })).toHaveTextContent('Замовлення № 20417 прийнято');
+    expect(shop.ports.order.calls.map((call) => call.values.slice(0, 2))).toEqual([
+      [{ variantId: 'a', size: 'M' }, '+380672140811'],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Гаразд' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('judges the number by the country chosen beside it', async () => {
+    const { user } = await openDialog();
+    await user.type(phone(), '212 555 0123');
+    await user.tab();
+    expect(await screen.findByText(/Такого номера не буває/)).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Код країни' }), 'US');
+    await waitFor(() => expect(screen.queryByText(/Такого номера не буває/)).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Замовити' })).toBeEnabled();
+  });
+
+  it('stays open with the reason when it fails, keeps the phone, and stays until the outcome is known', async () => {
+    const { user, shop, stores } = await openDialog();
+    await user.type(phone(), '0672140811');
+    const release = shop.ports.order.holdNext('createFast');
+    shop.ports.order.failNext(new AppError('unreachable'), 'createFast');
+    const send = screen.getByRole('button', { name: 'Замовити' });
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.click(send);
+    await user.keyboard('{Escape}');
+    expect(stores.dialogs.current?.name).toBe('buyInClick');
+    await act(async () => release());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Сервер не відповідає');
+    expect(screen.getByRole('alert')).toHaveTextContent('другого замовлення не з’явиться');
+    expect(phone()).toHaveValue('0672140811');
+  });
+
+  it('does not ask again for a phone the checkout knows', async () => {
+    const kept = { [STORAGE_CHECKOUT_DRAFT]: '{"contacts":{"phoneCountry":"PL","phone":"512 345 678"}}' };
+    await openDialog({}, { kept });
+    expect(phone()).toHaveValue('512 345 678');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Замовити' })).toBeEnabled());
+  });
+});
+
+describe('what is sold out', () => {
+  it('is ordered in advance, and called so', async () => {
+    await openDialog({ inStock: false });
+    expect(screen.getByRole('dialog', { name: 'Передзамовлення' })).toHaveTextContent('пошиємо й передзвонимо');
+    expect(screen.getByRole('button', { name: 'Передзамовити' })).toBeInTheDocument();
+  });
+});
