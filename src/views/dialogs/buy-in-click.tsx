@@ -33,6 +33,9 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
   // What went wrong is told in this dialog only.
   useEffect(() => oneClick.leave, [oneClick]);
 
+  const judgeAgain = (): void => {
+    if (form.getValues('phone') !== '') void form.trigger('phone');
+  };
   const submit = form.handleSubmit(({ phoneCountry, phone }) =>
     oneClick.order({ variantId, size }, toE164(phoneCountry, phone) ?? ''),
   );
@@ -47,7 +50,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
         <strong>{name}</strong> {words('basket.line.details', { color, kind: size, size: words(`size.${size}`) })}
       </p>
       <PhoneField
-        country={form.register('phoneCountry', { deps: ['phone'] })}
+        country={form.register('phoneCountry', { onChange: judgeAgain })}
         number={form.register('phone')}
         hint={words('dialog.phone.why')}
         error={error === undefined ? undefined : words(error)}

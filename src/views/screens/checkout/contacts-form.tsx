@@ -34,6 +34,10 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
     const key = errors[name]?.message;
     return key === undefined ? undefined : words(key);
   };
+  // The same digits may be right in one country and wrong in another.
+  const judgeAgain = (): void => {
+    if (form.getValues('phone') !== '') void form.trigger('phone');
+  };
   const submit = form.handleSubmit(async (values) => {
     if (await checkout.saveContacts(customerOf(values))) onDone();
   });
@@ -66,7 +70,7 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
         )}
         <div className={styles.wide}>
           <PhoneField
-            country={register('phoneCountry', { deps: ['phone'] })}
+            country={register('phoneCountry', { onChange: judgeAgain })}
             number={register('phone')}
             hint={words('field.phone.why')}
             error={wordsOf('phone')}
