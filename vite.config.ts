@@ -1,30 +1,78 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
+import { paymentMiddleware } from './mocks/vite-plugin.ts';
 import { htmlPlugin } from './src/build/html-plugin.ts';
+import { leanPlugin } from './src/build/lean-plugin.ts';
 import { localePlugin } from './src/build/locale-plugin.ts';
+
+/** Packages that every page needs. */
+const VENDOR =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|mobx|mobx-react-lite|inversify|@inversifyjs|react-intl|@formatjs|intl-messageformat)\//;
+
+/** Our own that every page needs: a request more would cost more than the few that one page could do without. */
+const PARTS = /src\/(?:views\/(?:ui|product-card|styles)\/|views\/\w+\.ts|domain\/|stores\/)/;
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Smaller stand-ins for what a browser is sent. */
+const LEANER = [
+  // Sentences are compiled while building: the parser stays out.
+  {
+    find: '@formatjs/icu-messageformat-parser',
+    replacement: at('./node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
+  },
+  // inversify without decorators keeps no metadata.
+  { find: 'reflect-metadata/lite', replacement: at('./src/app/reflect-metadata-lite.ts') },
+  // Its package names the development build for everyone.
+  { find: /^react-router$/, replacement: at('./node_modules/react-router/dist/production/index.mjs') },
+];
+
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   publicDir: 'src/public',
-  plugins: [localePlugin(), react(), htmlPlugin()],
+  plugins: [
+    localePlugin({ isParted: !process.env['VITEST'] }),
+    react(),
+    htmlPlugin(),
+    leanPlugin(),
+    ...(mode === 'mocked' ? [msw(), paymentMiddleware()] : []),
+  ],
   resolve: {
-    alias: {
-      // Sentences are compiled while building: the parser stays out.
-      ...(command === 'serve' || isSsrBuild
-        ? {}
-        : {
-            '@formatjs/icu-messageformat-parser': at('./node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
-          }),
-      '#profile': at(`./src/profiles/${mode === 'us' || mode === 'art' ? mode : 'ua'}.ts`),
-    },
+    alias: [
+      { find: '#profile', replacement: at(`./src/profiles/${mode === 'us' || mode === 'art' ? mode : 'ua'}.ts`) },
+      ...(command === 'build' && isSsrBuild !== true ? LEANER : []),
+    ],
   },
   define: {
     // The gate that keeps the bundled backend out of a production bundle.
     __MOCKED__: JSON.stringify(mode === 'mocked'),
   },
-  build: { target: 'es2023', manifest: true, outDir: isSsrBuild ? 'dist/server' : 'dist/client', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    // Every browser the shop is built for knows it.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Two requests: what changes with a release of React, and what changes with ours.
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: VENDOR },
+                { name: 'parts', test: PARTS },
+              ],
+            },
+          },
+      // Its packages say they have side effects; the one they have is the import above.
+      treeshake: {
+        moduleSideEffects: (id) => !/node_modules\/(?:@inversifyjs|inversify)\//.test(id),
+      },
+    },
+    manifest: true,
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    assetsInlineLimit: 0,
+  },
   test: {
     testTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

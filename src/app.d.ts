@@ -6,3 +6,8 @@ declare const __MOCKED__: boolean;
 declare module '#profile' {
   export const profile: import('./domain/profile.ts').Profile;
 }
+
+declare module '*.json?buying' {
+  const words: Record<string, unknown>;
+  export default words;
+}

@@ -1,11 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import { Container } from 'inversify';
 import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
-import { createCatalog } from '#adapters/http/catalog.ts';
-import type { Client } from '#adapters/http/client.ts';
-import { createClient } from '#adapters/http/client.ts';
-import { createOrders } from '#adapters/http/order.ts';
-import { createPages } from '#adapters/http/pages.ts';
 import type { Profile } from '#domain/profile.ts';
 import { BasketPort } from '#ports/basket.ts';
 import { CatalogPort } from '#ports/catalog.ts';
@@ -24,6 +19,8 @@ import { ProductStore } from '#stores/product.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { UiStore } from '#stores/ui.ts';
 import type { Stores } from '#views/stores.ts';
+import type { HttpPorts } from './http-ports.ts';
+import { latePort } from './late-port.ts';
 
 /** The place the shop runs in: a browser, a server rendering one request, or a test. */
 export interface Platform {
@@ -39,13 +36,15 @@ export interface Platform {
   random: () => number;
 }
 
+type LateHttpPorts = { load: () => Promise<HttpPorts> };
+
 /** The ports' symbols, typed: inversify's identifiers carry what they stand for. */
 const port = {
   basket: BasketPort as ServiceIdentifier<BasketPort>,
   catalog: CatalogPort as ServiceIdentifier<CatalogPort>,
   order: OrderPort as ServiceIdentifier<OrderPort>,
   pages: PagesPort as ServiceIdentifier<PagesPort>,
-  client: Symbol('Client') as ServiceIdentifier<Client>,
+  http: Symbol('HttpPorts') as ServiceIdentifier<LateHttpPorts>,
   clock: Clock as ServiceIdentifier<Clock>,
   keyValue: KeyValue as ServiceIdentifier<KeyValue>,
   navigation: Navigation as ServiceIdentifier<Navigation>,
@@ -62,17 +61,23 @@ export function createStores(platform: Platform): Stores {
   container.bind(port.navigation).toConstantValue(platform.navigation);
   container.bind(port.newId).toConstantValue(platform.newId);
   container.bind(LocaleStore).toResolvedValue(() => new LocaleStore(profile), []);
-  container
-    .bind(port.client)
-    .toResolvedValue(
-      (locale: LocaleStore, clock: Clock) =>
-        createClient({ fetch, baseUrl, clock, random, sendIdempotencyKey, language: () => locale.language }),
-      [LocaleStore, port.clock],
-    );
+  container.bind(port.http).toResolvedValue(
+    (locale: LocaleStore, clock: Clock) => ({
+      load: once(async () => {
+        const { createHttpPorts } = await import('./http-ports.ts');
+        return createHttpPorts({ fetch, baseUrl, clock, random, sendIdempotencyKey, language: () => locale.language });
+      }),
+    }),
+    [LocaleStore, port.clock],
+  );
 
-  container.bind(port.catalog).toResolvedValue((client: Client) => createCatalog(client), [port.client]);
-  container.bind(port.order).toResolvedValue((client: Client) => createOrders(client), [port.client]);
-  container.bind(port.pages).toResolvedValue((client: Client) => createPages(client), [port.client]);
+  const late =
+    <Name extends keyof HttpPorts>(name: Name) =>
+    ({ load }: LateHttpPorts): HttpPorts[Name] =>
+      latePort(async () => (await load())[name]);
+  container.bind(port.catalog).toResolvedValue(late('catalog'), [port.http]);
+  container.bind(port.order).toResolvedValue(late('order'), [port.http]);
+  container.bind(port.pages).toResolvedValue(late('pages'), [port.http]);
   container.bind(port.basket).toResolvedValue((keyValue: KeyValue) => createGuestBasket(keyValue), [port.keyValue]);
 
   container.bind(UiStore).toResolvedValue((clock: Clock) => new UiStore(clock.now()), [port.clock]);
@@ -114,5 +119,17 @@ export function createStores(platform: Platform): Stores {
     product: container.get(ProductStore),
     toasts: container.get(ToastsStore),
     ui: container.get(UiStore),
+  };
+}
+
+/** The same promise for everyone who asks; after a failure the next one to ask tries anew. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let promise: Promise<Value> | undefined;
+  return () => {
+    promise ??= make().catch((error: unknown) => {
+      promise = undefined;
+      throw error;
+    });
+    return promise;
   };
 }

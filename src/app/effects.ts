@@ -3,8 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Stores } from '#views/stores.ts';
 import { useStores } from '#views/stores.ts';
-import { headOf } from './head.ts';
-import { applyHead } from './head-tags.ts';
 import type { Match } from './match.ts';
 
 /** What every screen needs: categories, ways of delivery, contacts. Each failure is tolerated. */
@@ -22,13 +20,23 @@ export function useScreenLoad(match: Match): void {
   }, [stores, match, search]);
 }
 
-/** Title, description and the rest of the head follow the address and what the screen shows. */
+/**
+ * Title, description and the rest of the head follow the address and what the screen shows. In a chunk of its own: the
+ * server wrote the first head, so a page that has just come needs none of it.
+ */
 export function useHead(match: Match): void {
   const stores = useStores();
-  useEffect(
-    () => autorun(() => applyHead(headOf(match, stores, window.location.origin), document, window.location.origin)),
-    [stores, match],
-  );
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    void import('./head-follower.ts').then(({ followHead }) => {
+      if (!isLeft) stop = followHead(match, stores);
+    });
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, [stores, match]);
 }
 
 /** How far each visited address was scrolled, by the history entry's key. */
@@ -39,20 +47,21 @@ const positions = new Map<string, number>();
  * where the shopper was. A change of query or language moves nothing.
  */
 export function useScrollAndFocus(match: Match): void {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
+  const keepsPlace = (state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
   const navigation = useNavigationType();
   const shown = useRef(match.path);
   useEffect(() => {
     const isOther = shown.current !== match.path;
     shown.current = match.path;
-    if (isOther) {
+    if (isOther && !keepsPlace) {
       window.scrollTo(0, navigation === 'POP' ? (positions.get(key) ?? 0) : 0);
       document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
     }
     const remember = (): void => void positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key, match.path, navigation]);
+  }, [key, keepsPlace, match.path, navigation]);
 }
 
 /** The document follows the stores for as long as the page is open; gives the way to stop. */

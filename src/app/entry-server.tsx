@@ -66,6 +66,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   stores.locale.use(match.locale);
   await Promise.all([
     loadMessages(match.locale),
+    loadMessages(match.locale, 'buying'),
     match.row?.screen.preload(),
     loadShared(stores),
     match.row?.load(stores, match.parameters, url.searchParams),
@@ -75,6 +76,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     <StaticRouter location={url.pathname + url.search}>
       <App stores={stores} />
     </StaticRouter>,
+    // A part sent later is put in its place by an inline script, which the Content Security Policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return {
     status: statusOf(match, stores),

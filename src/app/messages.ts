@@ -4,24 +4,43 @@ import type { Locale } from '#domain/profile.ts';
 /** The words of one language, compiled: no sentence is parsed in a browser. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
-const LOADERS: Record<Locale, () => Promise<{ default: unknown }>> = {
-  ua: () => import('#locales/ua.json'),
-  en: () => import('#locales/en.json'),
+/** Words of the shell, the listings and the basket; and those of forms, checkout and dialogs, which come with them. */
+export type Part = 'browsing' | 'buying';
+
+const LOADERS: Record<Locale, Record<Part, () => Promise<{ default: unknown }>>> = {
+  ua: { browsing: () => import('#locales/ua.json'), buying: () => import('#locales/ua.json?buying') },
+  en: { browsing: () => import('#locales/en.json'), buying: () => import('#locales/en.json?buying') },
 };
 
-const loaded = new Map<Locale, Messages>();
-const underWay = new Map<Locale, Promise<void>>();
+const loaded = new Map<string, Messages>();
+const underWay = new Map<string, Promise<void>>();
 
-/** Fetches a language once. */
-export function loadMessages(locale: Locale): Promise<void> {
-  const promise =
-    underWay.get(locale) ?? LOADERS[locale]().then((file) => void loaded.set(locale, file.default as Messages));
-  underWay.set(locale, promise);
-  promise.catch(() => underWay.delete(locale));
+/** As the build leaves them: a sentence without values is its text. */
+type Folded = Record<string, string | MessageFormatElement[]>;
+
+/** ICU's kind of element for plain text (`TYPE.literal` of its message format). */
+const LITERAL = 0;
+
+function unfolded(file: Folded): Messages {
+  const whole = Object.entries(file).map(([key, words]) => [
+    key,
+    typeof words === 'string' ? [{ type: LITERAL, value: words }] : words,
+  ]);
+  return Object.fromEntries(whole) as Messages;
+}
+
+/** Fetches a part of a language once. */
+export function loadMessages(locale: Locale, part: Part = 'browsing'): Promise<void> {
+  const key = `${locale} ${part}`;
+  const known = underWay.get(key);
+  if (known !== undefined) return known;
+  const promise = LOADERS[locale][part]().then(({ default: file }) => void loaded.set(key, unfolded(file as Folded)));
+  underWay.set(key, promise);
+  promise.catch(() => underWay.delete(key));
   return promise;
 }
 
-/** The words of a language that has been loaded. */
-export function messagesOf(locale: Locale): Messages | undefined {
-  return loaded.get(locale);
+/** The words of a language that have been loaded. */
+export function messagesOf(locale: Locale, part: Part = 'browsing'): Messages | undefined {
+  return loaded.get(`${locale} ${part}`);
 }

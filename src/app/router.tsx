@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Suspense, use, useLayoutEffect, useMemo } from 'react';
 import { IntlProvider } from 'react-intl';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { LANGUAGE_TAG } from '#domain/profile.ts';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { NotFound } from '#views/layout/not-found.tsx';
@@ -12,7 +12,8 @@ import { useHead, useScreenLoad, useScrollAndFocus } from './effects.ts';
 import type { Match } from './match.ts';
 import { localised, matchAddress } from './match.ts';
 import { loadMessages, messagesOf } from './messages.ts';
-import { ROUTES } from './routes.tsx';
+import { ROUTES, type RouteRow } from './routes.tsx';
+import { WordsForBuying } from './words-for-buying.tsx';
 
 const LOST_CHROME = { header: 'full', footer: 'full', hint: false, padding: true } as const;
 
@@ -40,15 +41,7 @@ const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => 
       <Shell chrome={match.row?.chrome ?? LOST_CHROME}>
         <ErrorBoundary key={match.row?.name ?? 'not-found'}>
           <Suspense>
-            <Routes>
-              {ROUTES.map(({ name, path, screen: { Draw } }) => (
-                <Route key={name} path={`/:locale${path === '/' ? '' : path}`} element={<Draw />} />
-              ))}
-              {ROUTES.map(({ name, path, screen: { Draw } }) => (
-                <Route key={`amp-${name}`} path={`/:locale/amp${path === '/' ? '' : path}`} element={<Draw />} />
-              ))}
-              <Route path="*" element={<NotFound />} />
-            </Routes>
+            <MatchedScreen />
           </Suspense>
         </ErrorBoundary>
       </Shell>
@@ -58,3 +51,25 @@ const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => 
 
 /** A missing sentence shows its key; tests of the locales keep both files complete. */
 function keepQuiet(): void {}
+
+/** The table as the router takes it: every screen by its address and by its /amp alias. */
+const ADDRESSES: RouteObject[] = [
+  ...['/:locale', '/:locale/amp'].flatMap((prefix) =>
+    ROUTES.map((row) => ({ path: prefix + (row.path === '/' ? '' : row.path), element: drawn(row) })),
+  ),
+  { path: '*', element: <NotFound /> },
+];
+
+function MatchedScreen(): ReactElement {
+  return <>{useRoutes(ADDRESSES)}</>;
+}
+
+function drawn({ screen: { Draw }, isForBuying }: RouteRow): ReactElement {
+  return isForBuying === true ? (
+    <WordsForBuying>
+      <Draw />
+    </WordsForBuying>
+  ) : (
+    <Draw />
+  );
+}

@@ -19,6 +19,8 @@ export interface RouteRow {
   canonical?: string;
   /** False for what a search engine has no business with. */
   isPublic: boolean;
+  /** Whether its words are those of forms and orders, which are fetched with it. */
+  isForBuying?: boolean;
   /** Fills the stores before the screen is drawn on the server, and after each change of address in the browser. */
   load: (
     stores: Stores,
@@ -100,6 +102,7 @@ const buying: Omit<RouteRow, 'name' | 'path' | 'screen' | 'titleKey'> = {
   theme: 'dark',
   chrome: CHECKOUT,
   isPublic: false,
+  isForBuying: true,
   load: nothing,
 };
 
@@ -129,7 +132,15 @@ export const ROUTES: RouteRow[] = [
     load: (stores, parameters) => stores.product.open(parameters['id'] ?? ''),
   },
   { name: 'catalog-category', path: '/catalog/:category', ...listing },
-  { name: 'basket', path: '/basket', ...buying, screen: basket, titleKey: 'title.basket', chrome: BASKET },
+  {
+    name: 'basket',
+    path: '/basket',
+    ...buying,
+    isForBuying: false,
+    screen: basket,
+    titleKey: 'title.basket',
+    chrome: BASKET,
+  },
   {
     name: 'checkout-success',
     path: '/checkout/success',

@@ -12,7 +12,7 @@ type Part = keyof typeof LIMITS;
 
 /** A chunk that is fetched later, KB of brotli. */
 const LAZY_LIMIT = 45;
-const LAZY_LIMITS: Record<string, number> = { 'checkout-screen': 75, phone: 35 };
+const LAZY_LIMITS: Record<string, number> = { checkout: 75, phone: 35 };
 
 /** Every match of a pattern's first group. */
 function all(html: string, pattern: RegExp): string[] {

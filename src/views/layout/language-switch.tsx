@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Locale } from '#domain/profile.ts';
 import { LANGUAGE_TAG } from '#domain/profile.ts';
 import { useStores } from '../stores.ts';
+import { Anchor } from '../ui/anchor.tsx';
 import { useWords } from '../words.ts';
 import styles from './language-switch.module.css';
 
@@ -23,16 +24,16 @@ export const LanguageSwitch = observer(function LanguageSwitch({ className = '' 
       <ul className={styles.languages}>
         {locale.profile.locales.map((one) => (
           <li key={one}>
-            <Link
+            <Anchor
               className={styles.language}
-              to={{ pathname: pathname.replace(/^\/[^/]*/, `/${one}`), search, hash }}
+              to={pathname.replace(/^\/[^/]*/, `/${one}`) + search + hash}
               lang={LANGUAGE_TAG[one]}
               hrefLang={LANGUAGE_TAG[one]}
               aria-label={`${NAMES[one].short} — ${NAMES[one].full}`}
               aria-current={one === locale.current ? 'true' : undefined}
             >
               {NAMES[one].short}
-            </Link>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,17 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { useStores } from '../stores.ts';
+import type { AnchorProps } from './anchor.tsx';
+import { Anchor } from './anchor.tsx';
 
-export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Address inside the shop without the locale: '/catalog?sort=new'. */
-  to: string;
-  children?: ReactNode;
-  ref?: Ref<HTMLAnchorElement>;
-}
+/** `to` is an address inside the shop without the locale: '/catalog?sort=new'. */
+export type LocaleLinkProps = AnchorProps;
 
-/** A link inside the shop, in the language the shopper reads: a true anchor, followed without loading a new page. */
+/** A link inside the shop, in the language the shopper reads. */
 export const LocaleLink = observer(function LocaleLink({ to, ...anchor }: LocaleLinkProps) {
   const { locale } = useStores();
-  return <Link {...anchor} to={locale.path(to)} />;
+  return <Anchor {...anchor} to={locale.path(to)} />;
 });

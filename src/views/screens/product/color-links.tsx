@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { useStores } from '../../stores.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { useWords } from '../../words.ts';
 import styles from './choices.module.css';
 
@@ -29,17 +29,17 @@ export const ColorLinks = observer(function ColorLinks({ variant, size }: ColorL
       <ul className={styles.colors} aria-labelledby={titleId}>
         {colors.map(({ id, color }) => (
           <li key={id}>
-            <Link
+            <Anchor
               className={styles.color}
               to={locale.path(`/catalog/product/${id}${size === undefined ? '' : `?size=${size}`}`)}
               aria-label={color.name}
               aria-current={id === variant.id ? 'true' : undefined}
-              preventScrollReset
+              keepsPlace
             >
               <svg className={styles.cloth} viewBox="0 0 38 38" aria-hidden="true">
                 <circle cx="19" cy="19" r="19" fill={color.hex} />
               </svg>
-            </Link>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { Head } from '#app/head.ts';
 import { applyHead, escapeHtml, headHtml, scriptJson } from '#app/head-tags.ts';
@@ -20,7 +19,10 @@ const head: Head = {
 };
 
 function pageWith(text: string) {
-  return new JSDOM(`<!doctype html><html lang="uk" data-theme="light"><head>${text}</head></html>`).window.document;
+  return new DOMParser().parseFromString(
+    `<!doctype html><html lang="uk" data-theme="light"><head>${text}</head></html>`,
+    'text/html',
+  );
 }
 
 test('a page carries title, description, canonical, alternates and a preview picture', () => {

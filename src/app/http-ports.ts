@@ -1,0 +1,20 @@
+import { createCatalog } from '#adapters/http/catalog.ts';
+import type { ClientOptions } from '#adapters/http/client.ts';
+import { createClient } from '#adapters/http/client.ts';
+import { createOrders } from '#adapters/http/order.ts';
+import { createPages } from '#adapters/http/pages.ts';
+import type { CatalogPort } from '#ports/catalog.ts';
+import type { OrderPort } from '#ports/order.ts';
+import type { PagesPort } from '#ports/pages.ts';
+
+export interface HttpPorts {
+  catalog: CatalogPort;
+  order: OrderPort;
+  pages: PagesPort;
+}
+
+/** The ports that speak the /v1 contract, over one client. */
+export function createHttpPorts(options: ClientOptions): HttpPorts {
+  const client = createClient(options);
+  return { catalog: createCatalog(client), order: createOrders(client), pages: createPages(client) };
+}
