@@ -35,7 +35,7 @@ export interface ShopOptions extends FakeCatalog, Pick<FakeOrders, 'orders' | 'r
   kept?: Record<string, string>;
 }
 
-export interface FakeNavigation extends Navigation {
+interface FakeNavigation extends Navigation {
   /** Where the shop went by itself: paths, and addresses it sent a form to. */
   readonly went: string[];
 }

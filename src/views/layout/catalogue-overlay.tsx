@@ -8,14 +8,11 @@ import { Picture } from '../ui/picture.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { useWords } from '../words.ts';
 import { BasketLink } from './basket-link.tsx';
+import { CatalogueList } from './catalogue-list.tsx';
 import styles from './catalogue-overlay.module.css';
 import { ContactLinks } from './contact-links.tsx';
 import { Overlay } from './overlay.tsx';
 import { useFollowingPhoto } from './use-following-photo.ts';
-
-/** So many entries still fit in the usual size, so many in the smaller one. */
-const MANY = 14;
-const MOST = 24;
 
 /** Every category of the shop over the page; the one pointed at shows its photo. */
 export const CatalogueOverlay = observer(function CatalogueOverlay() {
@@ -25,11 +22,6 @@ export const CatalogueOverlay = observer(function CatalogueOverlay() {
   const figure = useRef<HTMLElement>(null);
   useFollowingPhoto(figure);
   const photo = catalog.category(pointed)?.photo;
-  const entries = [
-    { id: undefined, name: words('catalogue.new'), to: '/catalog?sort=new' },
-    ...catalog.categories.map(({ id, name }) => ({ id, name, to: `/catalog/${id}` })),
-  ];
-  const amount = entries.length > MOST ? 'most' : entries.length > MANY ? 'many' : 'usual';
   return (
     <Overlay label={words('common.catalog')} onClose={ui.closeCatalog} className={styles.overlay}>
       <div className={styles.top}>
@@ -48,24 +40,7 @@ export const CatalogueOverlay = observer(function CatalogueOverlay() {
         </LocaleLink>
         <BasketLink />
       </div>
-      <nav aria-label={words('catalogue.label')} className={styles.nav}>
-        <ol className={styles.list} data-amount={amount}>
-          {entries.map(({ id, name, to }, index) => (
-            <li key={to}>
-              <LocaleLink
-                to={to}
-                className={styles.entry}
-                onClick={ui.closeOverlays}
-                onFocus={() => setPointed(id)}
-                onPointerEnter={() => setPointed(id)}
-              >
-                <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>{' '}
-                <span className={styles.name}>{name}</span>
-              </LocaleLink>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <CatalogueList onPoint={setPointed} />
       <figure ref={figure} className={styles.figure} aria-hidden="true">
         {photo && <Picture key={photo.id} photo={photo} sizes="25vw" opaque decorative className={styles.photo} />}
       </figure>
