@@ -12,6 +12,7 @@ import { useHead, useScreenLoad, useScrollAndFocus } from './effects.ts';
 import type { Match } from './match.ts';
 import { localised, matchAddress } from './match.ts';
 import { loadMessages, messagesOf } from './messages.ts';
+import { OpenDialog } from './open-dialog.tsx';
 import { ROUTES, type RouteRow } from './routes.tsx';
 import { WordsForBuying } from './words-for-buying.tsx';
 
@@ -45,6 +46,7 @@ const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => 
           </Suspense>
         </ErrorBoundary>
       </Shell>
+      <OpenDialog />
     </IntlProvider>
   );
 });

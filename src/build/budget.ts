@@ -36,7 +36,9 @@ async function weighPage(
   const scripts = all(html, /<(?:script|link)[^>]*?(?:src|href)="(\/assets\/[^"]+\.js)"/g);
   const styles = all(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g);
   const fonts = all(html, /<link[^>]*rel="preload"[^>]*href="([^"]+\.woff2)"/g);
-  const [picture] = all(html, /fetchPriority="high"[^>]*src="([^"]+)"|src="([^"]+)"[^>]*fetchPriority="high"/gi);
+  // The picture that is fetched first, at its largest.
+  const [sources = ''] = all(html, /<link rel="preload" as="image"[^>]*imageSrcSet="([^"]+)"/gi);
+  const picture = sources.split(', ').at(-1)?.split(' ')[0] || undefined;
   const pictureBytes = picture === undefined ? 0 : (await (await fetchPath(picture)).arrayBuffer()).byteLength;
   return {
     html: brotliCompressSync(html).length / KB,

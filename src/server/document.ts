@@ -34,10 +34,13 @@ function fontLinks(manifest: Manifest, language: string): string {
     .join('');
 }
 
-/** React writes what must be fetched first before everything else; that belongs to the head. */
-export function splitPreloads(html: string): [preloads: string, rest: string] {
-  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
-  return [preloads, html.slice(preloads.length)];
+/**
+ * React writes what must be fetched first before everything else; that belongs to the head. Told apart in bytes, because
+ * a piece of a stream may end in the middle of a letter.
+ */
+export function splitPreloads(bytes: Uint8Array): [preloads: string, rest: Uint8Array] {
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(new TextDecoder('latin1').decode(bytes)) ?? [];
+  return [new TextDecoder().decode(bytes.subarray(0, preloads.length)), bytes.subarray(preloads.length)];
 }
 
 /**

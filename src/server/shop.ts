@@ -95,10 +95,13 @@ async function wholeDocument(page: Entry.RenderedPage, parts: DocumentParts): Pr
   const encoder = new TextEncoder();
   const reader = page.body.getReader();
   const first = await reader.read();
-  const [preloads, rest] = splitPreloads(first.done ? '' : new TextDecoder().decode(first.value, { stream: true }));
+  const [preloads, rest] = splitPreloads(first.value ?? new Uint8Array());
   const [before, after] = documentAround(page, preloads, parts);
   return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(before + rest)),
+    start(controller) {
+      controller.enqueue(encoder.encode(before));
+      controller.enqueue(rest);
+    },
     async pull(controller) {
       const { done, value } = await reader.read();
       controller.enqueue(done ? encoder.encode(after) : value);

@@ -58,12 +58,13 @@ test('the picture stands before the styles', () => {
   expect(before.indexOf(picture)).toBeLessThan(before.indexOf('stylesheet'));
 });
 
-test('what React wants fetched first is told apart from the page', () => {
-  expect(splitPreloads('<link rel="preload" as="image" href="/a"/><div>x</div>')).toEqual([
-    '<link rel="preload" as="image" href="/a"/>',
-    '<div>x</div>',
-  ]);
-  expect(splitPreloads('<div><link rel="preload"/></div>')[0]).toBe('');
+test('what React wants fetched first is told apart from the page, even where a piece ends inside a letter', () => {
+  const bytes = new TextEncoder().encode('<link rel="preload" as="image" href="/a"/><p>Шов');
+  const cut = bytes.subarray(0, -1);
+  const [preloads, rest] = splitPreloads(cut);
+  expect(preloads).toBe('<link rel="preload" as="image" href="/a"/>');
+  expect([...new TextEncoder().encode(preloads), ...rest]).toEqual([...cut]);
+  expect(splitPreloads(new TextEncoder().encode('<div><link rel="preload"/></div>'))[0]).toBe('');
 });
 
 test('only the fonts that the language is set in are fetched ahead', () => {
