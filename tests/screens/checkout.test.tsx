@@ -1,38 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Order, OrderCustomer } from '#domain/order.ts';
 import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
+import { BRANCH, item } from '../stores/shop-fakes.ts';
 import type { ViewOptions } from '../support/render-view.tsx';
 import { renderView } from '../support/render-view.tsx';
-import { ABROAD, BRANCH, item, order, variant } from '../stores/shop-fakes.ts';
-
-const HOODIE = variant('a', { name: 'Худі «Сонях»', price: 220_000 });
-const COURIER = { ...BRANCH, id: 'courier', name: 'Кур’єр до дверей', kind: 'COURIER', price: 12_000 } as const;
-const CUSTOMER: OrderCustomer = {
-  firstName: 'Олена',
-  lastName: 'Ткач',
-  email: 'olena@poshta.ua',
-  phone: '+380672140811',
-};
-const LINE = { ...item('a', 'L', 2), name: 'Худі «Сонях»', vendorCode: 'SH', price: 220_000, isGift: false };
-const ADDRESS = { region: 'UA', country: 'UA', city: 'Полтава', branchNumber: '12' } as const;
-
-function openOrder(given: Partial<Order> = {}, options: ViewOptions = {}) {
-  return renderView(<CheckoutScreen />, {
-    path: '/checkout/o',
-    route: '/checkout/:id',
-    variants: [HOODIE],
-    shippingMethods: [BRANCH, COURIER, ABROAD],
-    orders: [order('o', { lines: [LINE], ...given })],
-    ...options,
-  });
-}
-
-const step = (name: string) => screen.findByRole('region', { name });
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+import { ADDRESS, CUSTOMER, HOODIE, button, field, openOrder, step } from './open-order.tsx';
 
 describe('the checkout without an order', () => {
   const open = (options: ViewOptions) =>
@@ -91,135 +64,6 @@ describe('an order in the address', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Сервер не відповідає');
     await user.click(button('Спробувати ще'));
     expect(await step('Контакти')).toBeInTheDocument();
-  });
-});
-
-describe('the contacts', () => {
-  it('pressed while empty say what is missing and take the focus to the first', async () => {
-    const { user, shop } = openOrder();
-    await step('Контакти');
-    await user.click(button('До доставки'));
-    await waitFor(() => expect(field('Ім’я')).toHaveFocus());
-    expect(field('Ім’я')).toHaveAccessibleDescription('Вкажіть ім’я — його пишемо на посилці.');
-    expect(field('Телефон')).toHaveAccessibleDescription(/без нього пошта не прийме посилку/);
-    expect(screen.getByText('Перевірте 4 позначені поля')).toBeInTheDocument();
-    expect(field('По батькові (необов’язково)')).toBeValid();
-    expect(shop.ports.order.calls.map((call) => call.method)).not.toContain('updateCustomer');
-  });
-
-  it.each([
-    ['Електронна пошта', 'olena@', /у пошті помилка/, 'olena@poshta.ua'],
-    ['Телефон', '067 21', /Такого номера не буває/, '067 214 08 11'],
-  ])('judge «%s» on leaving it, and take the words back once it is right', async (name, wrong, message, right) => {
-    const { user } = openOrder();
-    await step('Контакти');
-    await user.type(field(name), wrong);
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
-    await user.tab();
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(field(name)).toBeInvalid();
-    await user.clear(field(name));
-    await user.type(field(name), right);
-    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
-  });
-
-  it('filled in go to the server once and open the delivery', async () => {
-    const { user, shop, address } = openOrder();
-    await step('Контакти');
-    await user.type(field('Ім’я'), ' Олена ');
-    await user.type(field('Прізвище'), 'Ткач');
-    await user.type(field('Телефон'), '067 214 08 11');
-    await user.type(field('Електронна пошта'), 'olena@poshta.ua');
-    const release = shop.ports.order.holdNext('updateCustomer');
-    await user.dblClick(button('До доставки'));
-    expect(button('До доставки')).toHaveAttribute('aria-busy', 'true');
-    release();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Доставка' })).toHaveFocus());
-    expect(
-      shop.ports.order.calls.filter((call) => call.method === 'updateCustomer').map((call) => call.values),
-    ).toEqual([['o', CUSTOMER]]);
-    expect(address()).toBe('/ua/checkout/o?step=delivery');
-    expect(await step('Контакти')).toHaveTextContent('Олена Ткач, +380 67 214 0811, olena@poshta.ua');
-  });
-
-  it('refused keep every field and say why beside them', async () => {
-    const { user, shop } = openOrder({ customer: CUSTOMER }, { path: '/checkout/o?step=contacts' });
-    await step('Контакти');
-    await user.clear(field('Прізвище'));
-    await user.type(field('Прізвище'), 'Коваль');
-    shop.ports.order.failNext(
-      new AppError('server', { code: 'PHONE_AND_EMAIL_MISMATCHED', status: 409 }),
-      'updateCustomer',
-    );
-    await user.click(button('До доставки'));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('уже зареєстровано');
-    expect(alert).toHaveTextContent('Усе, що ви написали, збережено');
-    expect(field('Прізвище')).toHaveValue('Коваль');
-    expect(field('Телефон')).toHaveValue('067 214 0811');
-  });
-
-  it('half typed are there again after the page is opened anew', async () => {
-    const first = openOrder();
-    await step('Контакти');
-    await first.user.type(field('Ім’я'), 'Оле');
-    await first.user.selectOptions(screen.getByRole('combobox', { name: 'Код країни' }), 'PL');
-    const kept = first.shop.keyValue.read(STORAGE_CHECKOUT_DRAFT) ?? '';
-    first.unmount();
-    openOrder({}, { kept: { [STORAGE_CHECKOUT_DRAFT]: kept }, locale: 'en' });
-    await step('Contacts');
-    expect(field('First name')).toHaveValue('Оле');
-    expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue('PL');
-  });
-});
-
-describe('the delivery', () => {
-  it('offers the ways to the region with their days and prices', async () => {
-    openOrder({ customer: CUSTOMER });
-    const ways = within(await screen.findByRole('group', { name: 'Спосіб доставки' }));
-    expect(ways.getByRole('radio', { name: /Відділення пошти 1–3 робочі дні безкоштовно/ })).toBeChecked();
-    expect(ways.queryByRole('radio', { name: /за кордон/ })).not.toBeInTheDocument();
-  });
-
-  it('asks only for what the chosen way needs', async () => {
-    const { user } = openOrder({ customer: CUSTOMER });
-    await step('Доставка');
-    expect(field('Номер відділення')).toBeInTheDocument();
-    expect(screen.queryByRole('textbox', { name: /Вулиця/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: /Кур’єр/ }));
-    expect(field(/Вулиця/)).toBeInTheDocument();
-    expect(screen.queryByRole('textbox', { name: 'Номер відділення' })).not.toBeInTheDocument();
-  });
-
-  it('abroad asks for a country by its name, and for the postcode', async () => {
-    const { user, shop } = openOrder({ customer: CUSTOMER });
-    await step('Доставка');
-    await user.click(screen.getByRole('radio', { name: 'Європа' }));
-    await user.click(button('До оплати'));
-    expect(await screen.findByText(/Оберіть країну — від неї/)).toBeInTheDocument();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Країна' }), 'Польща');
-    await user.type(field('Місто'), 'Краків');
-    await user.type(field(/Вулиця/), 'Grodzka 1');
-    await user.type(field('Поштовий індекс'), '31-001');
-    await user.click(button('До оплати'));
-    await step('Оплата');
-    await waitFor(() =>
-      expect(shop.ports.order.orders[0]).toMatchObject({
-        shippingInfo: { region: 'EU', country: 'PL', city: 'Краків', address: 'Grodzka 1', postcode: '31-001' },
-        shippingMethod: { id: 'abroad' },
-      }),
-    );
-  });
-
-  it('without a branch number says why it is needed', async () => {
-    const { user } = openOrder({ customer: CUSTOMER });
-    await step('Доставка');
-    await user.type(field('Місто'), 'Полтава');
-    await user.click(button('До оплати'));
-    expect(field('Номер відділення')).toHaveAccessibleDescription(
-      'Вкажіть номер відділення — без нього пошта не прийме посилку.',
-    );
-    await waitFor(() => expect(field('Номер відділення')).toHaveFocus());
   });
 });
 

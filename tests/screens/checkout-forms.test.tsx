@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
+import { AppError } from '#domain/errors.ts';
+import { CUSTOMER, button, field, openOrder, step } from './open-order.tsx';
+
+describe('the contacts', () => {
+  it('pressed while empty say what is missing and take the focus to the first', async () => {
+    const { user, shop } = openOrder();
+    await step('Контакти');
+    await user.click(button('До доставки'));
+    await waitFor(() => expect(field('Ім’я')).toHaveFocus());
+    expect(field('Ім’я')).toHaveAccessibleDescription('Вкажіть ім’я — його пишемо на посилці.');
+    expect(field('Телефон')).toHaveAccessibleDescription(/без нього пошта не прийме посилку/);
+    expect(screen.getByText('Перевірте 4 позначені поля')).toBeInTheDocument();
+    expect(field('По батькові (необов’язково)')).toBeValid();
+    expect(shop.ports.order.calls.map((call) => call.method)).not.toContain('updateCustomer');
+  });
+
+  it.each([
+    ['Електронна пошта', 'olena@', /у пошті помилка/, 'olena@poshta.ua'],
+    ['Телефон', '067 21', /Такого номера не буває/, '067 214 08 11'],
+  ])('judge «%s» on leaving it, and take the words back once it is right', async (name, wrong, message, right) => {
+    const { user } = openOrder();
+    await step('Контакти');
+    await user.type(field(name), wrong);
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    await user.tab();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(field(name)).toBeInvalid();
+    await user.clear(field(name));
+    await user.type(field(name), right);
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+  });
+
+  it('filled in go to the server once and open the delivery', async () => {
+    const { user, shop, address } = openOrder();
+    await step('Контакти');
+    await user.type(field('Ім’я'), ' Олена ');
+    await user.type(field('Прізвище'), 'Ткач');
+    await user.type(field('Телефон'), '067 214 08 11');
+    await user.type(field('Електронна пошта'), 'olena@poshta.ua');
+    const release = shop.ports.order.holdNext('updateCustomer');
+    await user.dblClick(button('До доставки'));
+    expect(button('До доставки')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Доставка' })).toHaveFocus());
+    expect(
+      shop.ports.order.calls.filter((call) => call.method === 'updateCustomer').map((call) => call.values),
+    ).toEqual([['o', CUSTOMER]]);
+    expect(address()).toBe('/ua/checkout/o?step=delivery');
+    expect(await step('Контакти')).toHaveTextContent('Олена Ткач, +380 67 214 0811, olena@poshta.ua');
+  });
+
+  it('refused keep every field and say why beside them', async () => {
+    const { user, shop } = openOrder({ customer: CUSTOMER }, { path: '/checkout/o?step=contacts' });
+    await step('Контакти');
+    await user.clear(field('Прізвище'));
+    await user.type(field('Прізвище'), 'Коваль');
+    shop.ports.order.failNext(
+      new AppError('server', { code: 'PHONE_AND_EMAIL_MISMATCHED', status: 409 }),
+      'updateCustomer',
+    );
+    await user.click(button('До доставки'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('уже зареєстровано');
+    expect(alert).toHaveTextContent('Усе, що ви написали, збережено');
+    expect(field('Прізвище')).toHaveValue('Коваль');
+    expect(field('Телефон')).toHaveValue('067 214 0811');
+  });
+
+  it('half typed are there again after the page is opened anew', async () => {
+    const first = openOrder();
+    await step('Контакти');
+    await first.user.type(field('Ім’я'), 'Оле');
+    await first.user.selectOptions(screen.getByRole('combobox', { name: 'Код країни' }), 'PL');
+    const kept = first.shop.keyValue.read(STORAGE_CHECKOUT_DRAFT) ?? '';
+    first.unmount();
+    openOrder({}, { kept: { [STORAGE_CHECKOUT_DRAFT]: kept }, locale: 'en' });
+    await step('Contacts');
+    expect(field('First name')).toHaveValue('Оле');
+    expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue('PL');
+  });
+});
+
+describe('the delivery', () => {
+  it('offers the ways to the region with their days and prices', async () => {
+    openOrder({ customer: CUSTOMER });
+    const ways = within(await screen.findByRole('group', { name: 'Спосіб доставки' }));
+    expect(ways.getByRole('radio', { name: /Відділення пошти 1–3 робочі дні безкоштовно/ })).toBeChecked();
+    expect(ways.queryByRole('radio', { name: /за кордон/ })).not.toBeInTheDocument();
+  });
+
+  it('asks only for what the chosen way needs', async () => {
+    const { user } = openOrder({ customer: CUSTOMER });
+    await step('Доставка');
+    expect(field('Номер відділення')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /Вулиця/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /Кур’єр/ }));
+    expect(field(/Вулиця/)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Номер відділення' })).not.toBeInTheDocument();
+  });
+
+  it('abroad asks for a country by its name, and for the postcode', async () => {
+    const { user, shop } = openOrder({ customer: CUSTOMER });
+    await step('Доставка');
+    await user.click(screen.getByRole('radio', { name: 'Європа' }));
+    await user.click(button('До оплати'));
+    expect(await screen.findByText(/Оберіть країну — від неї/)).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Країна' }), 'Польща');
+    await user.type(field('Місто'), 'Краків');
+    await user.type(field(/Вулиця/), 'Grodzka 1');
+    await user.type(field('Поштовий індекс'), '31-001');
+    await user.click(button('До оплати'));
+    await step('Оплата');
+    await waitFor(() =>
+      expect(shop.ports.order.orders[0]).toMatchObject({
+        shippingInfo: { region: 'EU', country: 'PL', city: 'Краків', address: 'Grodzka 1', postcode: '31-001' },
+        shippingMethod: { id: 'abroad' },
+      }),
+    );
+  });
+
+  it('without a branch number says why it is needed', async () => {
+    const { user } = openOrder({ customer: CUSTOMER });
+    await step('Доставка');
+    await user.type(field('Місто'), 'Полтава');
+    await user.click(button('До оплати'));
+    expect(field('Номер відділення')).toHaveAccessibleDescription(
+      'Вкажіть номер відділення — без нього пошта не прийме посилку.',
+    );
+    await waitFor(() => expect(field('Номер відділення')).toHaveFocus());
+  });
+});
