@@ -9,15 +9,12 @@ interface AppProps {
   stores: Stores;
   /** Hands out the way to another screen, for stores that go on by themselves. */
   onNavigate?: (navigate: NavigateFunction) => void;
-  /** The page is alive: from now on the browser's own (basket, tabs) may show. Gives the way to stop. */
-  onAwake?: () => () => void;
 }
 
 /** The whole shop; whoever draws it puts a router around it. */
-export function App({ stores, onNavigate, onAwake }: AppProps): ReactElement {
+export function App({ stores, onNavigate }: AppProps): ReactElement {
   const navigate = useNavigate();
   useEffect(() => onNavigate?.(navigate), [navigate, onNavigate]);
-  useEffect(() => onAwake?.(), [onAwake]);
   return (
     <StoresContext value={stores}>
       <Router />

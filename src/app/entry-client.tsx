@@ -2,6 +2,7 @@ import '#views/styles/fonts.css';
 import '#views/styles/tokens.css';
 import '#views/styles/themes.css';
 import '#views/styles/base.css';
+import { when } from 'mobx';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -34,13 +35,17 @@ async function start(): Promise<void> {
   const shop = (
     <StrictMode>
       <BrowserRouter>
-        <App stores={stores} onNavigate={setNavigate} onAwake={() => wakeUp(stores)} />
+        <App stores={stores} onNavigate={setNavigate} />
       </BrowserRouter>
     </StrictMode>
   );
   if (root.firstElementChild === null) createRoot(root).render(shop);
   else hydrateRoot(root, shop);
   followStores(stores, document);
+  when(
+    () => stores.ui.isAwake,
+    () => wakeUp(stores),
+  );
 }
 
 reloadForMissingChunk();

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { Suspense, use, useLayoutEffect, useMemo } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { LANGUAGE_TAG } from '#domain/profile.ts';
@@ -43,6 +43,7 @@ const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => 
         <ErrorBoundary key={match.row?.name ?? 'not-found'}>
           <Suspense>
             <MatchedScreen />
+            <Awakening />
           </Suspense>
         </ErrorBoundary>
       </Shell>
@@ -61,6 +62,16 @@ const ADDRESSES: RouteObject[] = [
   ),
   { path: '*', element: <NotFound /> },
 ];
+
+/**
+ * Stands behind the screen: once it is alive, so is the screen, and what is the browser's own (basket, tabs) may show.
+ * Any sooner and the screen would come alive differing from what the server drew.
+ */
+function Awakening(): undefined {
+  const { ui } = useStores();
+  useEffect(() => ui.wake(), [ui]);
+  return undefined;
+}
 
 function MatchedScreen(): ReactElement {
   return <>{useRoutes(ADDRESSES)}</>;
