@@ -72,12 +72,12 @@ export function order(id: string, overrides: Partial<Order> = {}): Order {
   };
 }
 
-export function checkoutOf(one: Order): Checkout {
+function checkoutOf(one: Order): Checkout {
   return { order: one, shippingMethods: [BRANCH, ABROAD] };
 }
 
 /** What a port does at its next call instead of what it usually does: 'late' waits for `answer`. */
-export type Step = Error | { after: Promise<unknown>; then?: Error };
+type Step = Error | { after: Promise<unknown>; then?: Error };
 
 export interface Script {
   /** Names of the calls in the order they came, with what was sent. */
