@@ -136,7 +136,6 @@ export const ROUTES: RouteRow[] = [
     name: 'basket',
     path: '/basket',
     ...buying,
-    isForBuying: false,
     screen: basket,
     titleKey: 'title.basket',
     chrome: BASKET,
