@@ -12,7 +12,8 @@ const VENDOR =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|mobx|mobx-react-lite|inversify|@inversifyjs|react-intl|@formatjs|intl-messageformat)\//;
 
 /** Our own that every page needs: a request more would cost more than the few that one page could do without. */
-const PARTS = /src\/(?:views\/(?:ui|product-card|styles)\/|views\/\w+\.ts|domain\/|stores\/)/;
+const PARTS =
+  /src\/(?:views\/(?:ui|product-card|styles)\/|views\/\w+\.ts|views\/layout\/breadcrumbs|domain\/|stores\/)/;
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -12,10 +12,20 @@ import { createBrowserPlatform, favouriteLocale } from './browser-platform.ts';
 import { reloadForMissingChunk } from './chunk-reload.ts';
 import { createStores } from './container.ts';
 import { followStores } from './effects.ts';
-import { matchAddress } from './match.ts';
+import { type Match, localised, matchAddress } from './match.ts';
 import { loadMessages } from './messages.ts';
 import { restoreState, type State } from './state.ts';
 import { wakeUp } from './startup.ts';
+
+/** What the address means; one without a language is first given the shopper's (a server does it before the page comes). */
+function matchedAddress(): Match {
+  const { pathname, search, hash } = window.location;
+  const match = matchAddress(pathname, profile);
+  if (match !== undefined) return match;
+  const locale = favouriteLocale(profile);
+  window.history.replaceState(undefined, '', localised(pathname, locale) + search + hash);
+  return matchAddress(window.location.pathname, profile) ?? { locale, row: undefined, parameters: {}, path: '/' };
+}
 
 async function start(): Promise<void> {
   if (__MOCKED__) {
@@ -24,12 +34,12 @@ async function start(): Promise<void> {
   }
   const { platform, setNavigate } = createBrowserPlatform(profile);
   const stores = createStores(platform);
-  const match = matchAddress(window.location.pathname, profile);
-  const locale = match?.locale ?? favouriteLocale(profile);
+  const match = matchedAddress();
+  const { locale } = match;
   stores.locale.use(locale);
   const state = document.querySelector('#state')?.textContent;
   if (state) restoreState(stores, JSON.parse(state) as State);
-  await Promise.all([loadMessages(locale), match?.row?.screen.preload()]);
+  await Promise.all([loadMessages(locale), match.row?.screen.preload()]);
 
   const root = document.querySelector('#root') as HTMLElement;
   const shop = (

@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
 import { IntlProvider } from 'react-intl';
-import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { LANGUAGE_TAG } from '#domain/profile.ts';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
-import { NotFound } from '#views/layout/not-found.tsx';
+import { NoSuchPage } from '#views/layout/no-such-page.tsx';
 import { Shell } from '#views/layout/shell.tsx';
 import { useStores } from '#views/stores.ts';
 import { useHead, useScreenLoad, useScrollAndFocus } from './effects.ts';
 import type { Match } from './match.ts';
-import { localised, matchAddress } from './match.ts';
+import { matchAddress } from './match.ts';
 import { loadMessages, messagesOf } from './messages.ts';
 import { OpenDialog } from './open-dialog.tsx';
 import { ROUTES, type RouteRow } from './routes.tsx';
@@ -19,15 +19,12 @@ import { WordsForBuying } from './words-for-buying.tsx';
 const LOST_CHROME = { header: 'full', footer: 'full', hint: false, padding: true } as const;
 
 /** Every address of the shop: its language, its shell and its screen. */
-export function Router(): ReactElement {
+export function Router(): ReactElement | undefined {
   const { locale } = useStores();
   const location = useLocation();
   const match = useMemo(() => matchAddress(location.pathname, locale.profile), [location.pathname, locale.profile]);
-  if (match === undefined) {
-    const to = localised(location.pathname, locale.current) + location.search + location.hash;
-    return <Navigate to={to} replace />;
-  }
-  return <LocalisedScreen match={match} />;
+  // Every address inside the shop has its language; one that has none was sent to one before the shop was drawn.
+  return match === undefined ? undefined : <LocalisedScreen match={match} />;
 }
 
 const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => {
@@ -60,7 +57,7 @@ const ADDRESSES: RouteObject[] = [
   ...['/:locale', '/:locale/amp'].flatMap((prefix) =>
     ROUTES.map((row) => ({ path: prefix + (row.path === '/' ? '' : row.path), element: drawn(row) })),
   ),
-  { path: '*', element: <NotFound /> },
+  { path: '*', element: <NoSuchPage /> },
 ];
 
 /**

@@ -1,4 +1,4 @@
-/** Every code a server of the shop can answer with (spec section 8), and the message it becomes. */
+/** Codes that have a message of their own (spec section 8). */
 const MESSAGE_OF_CODE = {
   BAD_REQUEST_VALUE_NOT_UNIQUE: 'error.value-not-uniq',
   VALIDATION_ERROR: 'error.validation-error',
@@ -12,27 +12,20 @@ const MESSAGE_OF_CODE = {
   PROMO_CODE_NOT_FOUND: 'error.promo-code-not-found',
   PHONE_AND_EMAIL_MISMATCHED: 'error.email-or-phone-taken',
   PRODUCT_VARIANT_NOT_IN_STOCK: 'error.item-not-in-stock',
-  ORDER_NOT_FOUND: 'error.default',
-  INCORRECT_PAYMENT_STATUS: 'error.default',
-  INCORRECT_PAYMENT_METHOD: 'error.default',
-  INVALID_UUID: 'error.default',
-  PAGE_NOT_FOUND: 'error.default',
-  PRODUCT_NOT_FOUND: 'error.default',
-  PRODUCT_SINGLE_VARIANT_NOT_FOUND: 'error.default',
-  CATEGORY_NOT_FOUND: 'error.default',
-  COMBINATION_OF_PRODUCT_VARIANT_AND_SIZE_NOT_FOUND: 'error.default',
-  BASKET_ITEM_NOT_FOUND: 'error.default',
-  ORDER_CANNOT_CALC_PRICE: 'error.default',
-  ORDER_CANNOT_CALC_TAX: 'error.default',
-  INVALID_LIQPAY_CHECKOUT_RESULT_SIGNATURE: 'error.default',
-  BAD_REQUEST: 'error.default',
-  FORBIDDEN: 'error.default',
-  SOMETHING_WENT_WRONG: 'error.default',
 } as const;
 
-export type ServerCode = keyof typeof MESSAGE_OF_CODE;
+/** Codes that screens of the shop answer with words of their own; everywhere else they are the default error. */
+type CodeOfScreens =
+  | 'ORDER_NOT_FOUND'
+  | 'INVALID_UUID'
+  | 'INCORRECT_PAYMENT_STATUS'
+  | 'INCORRECT_PAYMENT_METHOD'
+  | 'ORDER_CANNOT_CALC_PRICE'
+  | 'ORDER_CANNOT_CALC_TAX'
+  | 'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED';
 
-export type MessageKey = (typeof MESSAGE_OF_CODE)[ServerCode] | 'error.cannot-connect-server' | 'error.default';
+/** Codes the shop knows by name; any other is the default error. */
+export type ServerCode = keyof typeof MESSAGE_OF_CODE | CodeOfScreens;
 
 export type AppErrorKind = 'cancelled' | 'unreachable' | 'server' | 'unreadable';
 
@@ -79,7 +72,8 @@ export function errorText(error: unknown, specific: Partial<Record<ServerCode, s
   if (code !== undefined && Object.hasOwn(specific, code))
     return { key: specific[code as ServerCode] ?? 'error.default' };
   if (error.kind === 'unreachable') return { key: 'error.cannot-connect-server' };
-  if (code !== undefined && Object.hasOwn(MESSAGE_OF_CODE, code)) return { key: MESSAGE_OF_CODE[code as ServerCode] };
+  if (code !== undefined && Object.hasOwn(MESSAGE_OF_CODE, code))
+    return { key: MESSAGE_OF_CODE[code as keyof typeof MESSAGE_OF_CODE] };
   if (error.serverText) return { text: error.serverText.slice(0, SERVER_TEXT_MAX_LENGTH) };
   return { key: 'error.default' };
 }

@@ -47,9 +47,9 @@ test('the breadcrumbs lead back to the catalogue', () => {
   expect(within(trail).getByRole('link', { name: 'Каталог' })).toHaveAttribute('href', '/ua/catalog');
 });
 
-test('a category nobody knows is not found', () => {
+test('a category nobody knows is not found', async () => {
   shop({ path: `/catalog/${idOf('nothing')}` });
-  expect(screen.getByRole('heading', { level: 1 })).not.toHaveAccessibleName('Каталог');
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveAccessibleName('Каталог');
   expect(screen.queryByRole('region', { name: 'Товари' })).not.toBeInTheDocument();
 });
 

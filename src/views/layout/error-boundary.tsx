@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Component } from 'react';
-import { ErrorScreen } from './error-screen.tsx';
+import { Component, lazy, Suspense } from 'react';
+
+const ErrorScreen = lazy(async () => ({ default: (await import('./error-screen.tsx')).ErrorScreen }));
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -27,7 +28,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     return (
       // The words themselves may be what failed: the last way home needs none.
       <ErrorBoundary fallback={<a href="/">ШОВ</a>}>
-        <ErrorScreen onRetry={() => this.setState({ hasFailed: false })} />
+        <Suspense>
+          <ErrorScreen onRetry={() => this.setState({ hasFailed: false })} />
+        </Suspense>
       </ErrorBoundary>
     );
   }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Contacts, PageSlug } from '#domain/content.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
-import { NotFound } from '../layout/not-found.tsx';
+import { NoSuchPage } from '../layout/no-such-page.tsx';
 import { socialLinks } from '../layout/social-links.ts';
 import { useStores } from '../stores.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
@@ -18,7 +18,7 @@ export const PageScreen = observer(function PageScreen({ slug }: { slug: PageSlu
   const { pages } = useStores();
   const page = pages.page(slug);
   const state = pages.state(slug);
-  if (state.status === 'missing') return <NotFound />;
+  if (state.status === 'missing') return <NoSuchPage />;
   // Until the page is there its name is known from the menu; the heading is never missing.
   const title = page?.title ?? words(`title.${slug}`);
   return (

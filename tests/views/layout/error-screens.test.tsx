@@ -34,7 +34,7 @@ test('a screen that could not be had says why, can be tried again, and leads hom
   expect(screen.getByRole('link', { name: 'На головну' })).toHaveAttribute('href', '/ua');
 });
 
-test('a failure of drawing stays in its region', () => {
+test('a failure of drawing stays in its region', async () => {
   renderView(
     <>
       <p>решта крамниці</p>
@@ -44,7 +44,7 @@ test('a failure of drawing stays in its region', () => {
     </>,
   );
   expect(screen.getByText('решта крамниці')).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('Щось зламалося');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Щось зламалося');
   expect(screen.getByRole('link', { name: 'На головну' })).toBeInTheDocument();
 });
 

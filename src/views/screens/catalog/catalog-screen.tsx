@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { NotFound } from '../../layout/not-found.tsx';
+import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../product-card/product-grid.tsx';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { useStores } from '../../stores.ts';
@@ -26,7 +26,7 @@ export const CatalogScreen = observer(function CatalogScreen() {
   const { items, state, total } = listing;
   const { categoryId, pages } = query;
   const isUnknown = catalog.categories.length > 0 && categoryId !== undefined && !catalog.category(categoryId);
-  if (isUnknown || state.status === 'missing') return <NotFound />;
+  if (isUnknown || state.status === 'missing') return <NoSuchPage />;
 
   const filters = chosenFilters(query);
   const isWaiting = state.status === 'idle' || state.status === 'loading';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { PageBlock } from '#domain/content.ts';
 import { ProductGridSkeleton } from '../../product-card/product-grid.tsx';
-import { NotFound } from '../../layout/not-found.tsx';
+import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { useStores } from '../../stores.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -24,7 +24,7 @@ export const HomeScreen = observer(function HomeScreen() {
   const { catalog, pages } = useStores();
   const page = pages.page('home');
   const state = pages.state('home');
-  if (state.status === 'missing') return <NotFound />;
+  if (state.status === 'missing') return <NoSuchPage />;
   if (page === undefined)
     return (
       <div className={styles.waiting}>

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { Variant } from '#domain/catalog.ts';
 import { discountPercent } from '#domain/catalog.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
-import { NotFound } from '../../layout/not-found.tsx';
+import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import { useStores } from '../../stores.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -64,7 +64,7 @@ export const ProductScreen = observer(function ProductScreen() {
   const { id } = useParams();
   const words = useWords();
   const { related, state, variant } = product;
-  if (state.status === 'missing') return <NotFound />;
+  if (state.status === 'missing') return <NoSuchPage />;
   if (variant === undefined)
     return (
       <div className={styles.screen}>
