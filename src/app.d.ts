@@ -4,7 +4,9 @@
 declare const __MOCKED__: boolean;
 
 declare module '#profile' {
-  export const profile: import('./domain/profile.ts').Profile;
+  import type { Profile } from '#domain/profile.ts';
+
+  export const profile: Profile;
 }
 
 declare module '*.json?buying' {

@@ -10,13 +10,24 @@ export async function loadShared(stores: Stores): Promise<void> {
   await Promise.all([stores.catalog.loadShared(), stores.pages.load('contacts')]);
 }
 
-/** After each change of address or language the stores get what the screen shows; what is there is not asked for again. */
+/**
+ * After each change of address or language the stores get what the screen shows; what is there is not asked for again.
+ * The loading bar shows for as long as that takes.
+ */
 export function useScreenLoad(match: Match): void {
   const stores = useStores();
   const { search } = useLocation();
   useEffect(() => {
-    void loadShared(stores);
-    void match.row?.load(stores, match.parameters, new URLSearchParams(search));
+    let isLeft = false;
+    const load = async (): Promise<void> => {
+      stores.ui.navigating(true);
+      await Promise.all([loadShared(stores), match.row?.load(stores, match.parameters, new URLSearchParams(search))]);
+      if (!isLeft) stores.ui.navigating(false);
+    };
+    void load();
+    return () => {
+      isLeft = true;
+    };
   }, [stores, match, search]);
 }
 
@@ -29,9 +40,11 @@ export function useHead(match: Match): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isLeft = false;
-    void import('./head-follower.ts').then(({ followHead }) => {
+    const follow = async (): Promise<void> => {
+      const { followHead } = await import('./head-follower.ts');
       if (!isLeft) stop = followHead(match, stores);
-    });
+    };
+    void follow();
     return () => {
       isLeft = true;
       stop?.();

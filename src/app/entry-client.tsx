@@ -15,7 +15,7 @@ import { followStores } from './effects.ts';
 import { type Match, localised, matchAddress } from './match.ts';
 import { loadMessages } from './messages.ts';
 import { restoreState, type State } from './state.ts';
-import { wakeUp } from './startup.ts';
+import { prefetchScreens, wakeUp } from './startup.ts';
 
 /** What the address means; one without a language is first given the shopper's (a server does it before the page comes). */
 function matchedAddress(): Match {
@@ -54,7 +54,10 @@ async function start(): Promise<void> {
   followStores(stores, document);
   when(
     () => stores.ui.isAwake,
-    () => wakeUp(stores),
+    () => {
+      wakeUp(stores);
+      prefetchScreens(platform.clock, (navigator as { connection?: object }).connection);
+    },
   );
 }
 

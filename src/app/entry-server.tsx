@@ -58,7 +58,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   const clock: Clock = { ...createClock(), now: () => request.now };
   const { fetch, baseUrl } = request;
   const stores = createStores({
-    ...{ profile, fetch, baseUrl, clock, keyValue, navigation },
+    profile,
+    fetch,
+    baseUrl,
+    clock,
+    keyValue,
+    navigation,
     sendIdempotencyKey: false,
     newId: () => '',
     random: () => 0,

@@ -87,7 +87,7 @@ export function headOf(match: Match, stores: Stores, origin: string): Head {
   const messages = messagesOf(match.locale) ?? {};
   const words = (key: string): string => {
     const [first] = messages[key] ?? [];
-    return first !== undefined && 'value' in first ? String(first.value) : key;
+    return first !== undefined && 'value' in first ? first.value : key;
   };
   const { title, description } = about(match, stores);
   const path = match.row?.canonical ?? match.path;

@@ -24,12 +24,13 @@ export function Router(): ReactElement | undefined {
   const location = useLocation();
   const match = useMemo(() => matchAddress(location.pathname, locale.profile), [location.pathname, locale.profile]);
   // Every address inside the shop has its language; one that has none was sent to one before the shop was drawn.
-  return match === undefined ? undefined : <LocalisedScreen match={match} />;
+  if (match === undefined) return undefined;
+  if (messagesOf(match.locale) === undefined) use(loadMessages(match.locale));
+  return <LocalisedScreen match={match} />;
 }
 
 const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => {
   const { locale } = useStores();
-  if (messagesOf(match.locale) === undefined) use(loadMessages(match.locale));
   useLayoutEffect(() => locale.use(match.locale), [locale, match.locale]);
   useScreenLoad(match);
   useScrollAndFocus(match);

@@ -16,18 +16,15 @@ export interface Screen {
 export function screen(file: string, load: () => Promise<ComponentType>): Screen {
   let Loaded: ComponentType | undefined;
   let underWay: Promise<void> | undefined;
-  const preload = (): Promise<void> => {
-    underWay ??= load().then(
-      (component) => {
-        Loaded = component;
-      },
-      (error: unknown) => {
-        underWay = undefined;
-        throw error;
-      },
-    );
-    return underWay;
+  const fetchOnce = async (): Promise<void> => {
+    try {
+      Loaded = await load();
+    } catch (error) {
+      underWay = undefined;
+      throw error;
+    }
   };
+  const preload = (): Promise<void> => (underWay ??= fetchOnce());
   const Draw = (): ReactElement => {
     if (Loaded === undefined) use(preload());
     return Loaded === undefined ? <></> : <Loaded />;

@@ -5,15 +5,19 @@ import { IntlProvider } from 'react-intl';
 import { useStores } from '#views/stores.ts';
 import { loadMessages, messagesOf } from './messages.ts';
 
-/** Around forms, checkout and dialogs: their words are fetched with them, not with the first page. */
-export const WordsForBuying = observer(({ children }: { children: ReactNode }): ReactElement => {
+const Provided = observer(({ children }: { children: ReactNode }): ReactElement => {
   const { current, language } = useStores().locale;
-  const buying = messagesOf(current, 'buying');
-  if (buying === undefined) use(loadMessages(current, 'buying'));
-  const messages = useMemo(() => ({ ...messagesOf(current), ...buying }), [current, buying]);
+  const messages = useMemo(() => ({ ...messagesOf(current), ...messagesOf(current, 'buying') }), [current]);
   return (
     <IntlProvider locale={language} messages={messages}>
       {children}
     </IntlProvider>
   );
+});
+
+/** Around forms, checkout and dialogs: their words are fetched with them, not with the first page. */
+export const WordsForBuying = observer(({ children }: { children: ReactNode }): ReactElement => {
+  const { current } = useStores().locale;
+  if (messagesOf(current, 'buying') === undefined) use(loadMessages(current, 'buying'));
+  return <Provided>{children}</Provided>;
 });

@@ -80,9 +80,6 @@ export const categorySearch = z.strictObject({
 });
 
 export type WireCategory = z.infer<typeof category>;
-export type WireColor = z.infer<typeof color>;
-export type WireProductDetails = z.infer<typeof productDetails>;
 export type WireProduct = z.infer<typeof product>;
 export type WireVariantItem = z.infer<typeof variantItem>;
 export type WireVariantSearch = z.infer<typeof variantSearch>;
-export type WireCategorySearch = z.infer<typeof categorySearch>;

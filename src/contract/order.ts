@@ -133,5 +133,4 @@ export type WireOrderProduct = z.infer<typeof orderProduct>;
 export type WireOrder = z.infer<typeof order>;
 export type WireCheckout = z.infer<typeof checkout>;
 export type WireBasketItem = z.infer<typeof basketItem>;
-export type WireCreateOrder = z.infer<typeof createOrder>;
 export type WireChosenPayment = z.infer<typeof chosenPayment>;

@@ -1,7 +1,6 @@
 /** Business numbers of the shop, each with its unit in its name (spec section 9). The only file with bare numbers. */
 
 export const PAGE_SIZE = 12;
-export const PASSWORD_MIN_LENGTH = 6;
 export const TOAST_MS = 5_000;
 export const TOASTS_AT_ONCE = 3;
 export const QUANTITY_MIN = 1;
@@ -16,12 +15,9 @@ export const LOCALE_COOKIE = 'i18n_redirected';
 export const LOCALE_COOKIE_DAYS = 365;
 
 export const DEBOUNCE_MS = 100;
-export const RESIZE_DEBOUNCE_MS = 500;
-export const LOADED_DELAY_MS = 500;
-export const MENU_READY_DELAY_MS = 500;
 export const SCROLLED_AFTER_PX = 50;
-export const LOADING_BAR_THROTTLE_MS = 200;
-export const LOADING_BAR_MS = 5_000;
+/** A page has settled by then: what the next screens need no longer competes with its pictures. */
+export const PREFETCH_AFTER_MS = 3_000;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 
 export const READ_TIMEOUT_MS = 10_000;
@@ -37,5 +33,4 @@ export const TITLE_LONG_FROM_WORDS = 5;
 /** Names under which the browser keeps things for the shop. */
 export const STORAGE_BASKET = 'basket';
 export const STORAGE_CHECKOUT_DRAFT = 'checkout-draft';
-export const STORAGE_COOKIES_ACCEPTED = 'cookies-accepted';
 export const STORAGE_CHUNK_RELOAD = 'chunk-reload-at';

@@ -14,9 +14,3 @@ export interface User {
   birthDate?: string;
   address?: Address;
 }
-
-/** Joined names, or the e-mail when there is no name (spec section 3). */
-export function displayTitle(user: Pick<User, 'firstName' | 'lastName' | 'patronymic' | 'email'>): string {
-  const names = [user.firstName, user.patronymic, user.lastName].filter((name) => name?.trim());
-  return names.length > 0 ? names.join(' ') : user.email;
-}

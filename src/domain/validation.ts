@@ -5,8 +5,3 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u;
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text) && !text.includes('..');
 }
-
-/** National number without its code: digits only, as the shopper may have put spaces or brackets between. */
-export function digitsOf(text: string): string {
-  return text.replaceAll(/\D/g, '');
-}

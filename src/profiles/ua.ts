@@ -11,10 +11,7 @@ export const profile: Profile = {
   regions: ['UA', 'EU', 'OTHER'],
   countries: {
     UA: ['UA'],
-    EU: [
-      ...['AT', 'BE', 'BG', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE', 'IT', 'LV', 'LT', 'LU'],
-      ...['MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE', 'GB'],
-    ],
+    EU: 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE GB'.split(' '),
     OTHER: ['US', 'CA', 'MX'],
   },
   features: { fastOrder: true, patronymic: true, parcelBranches: true, discountModal: false },

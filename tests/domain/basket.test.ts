@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BasketItem } from '#domain/basket.ts';
 import { addItem, allowedQuantity, changeItem, countPieces, removeItem, restoreItem } from '#domain/basket.ts';

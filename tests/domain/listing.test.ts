@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SIZES } from '#domain/catalog.ts';
 import { countFilters, listingParameters, listingQuery, searchOf } from '#domain/listing.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pricesOf } from '#domain/price.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
@@ -12,12 +12,23 @@ import {
 } from '#domain/shipping.ts';
 
 const branch: ShippingMethod = {
-  ...{ id: 'branch', name: 'Відділення', kind: 'PARCEL_BRANCH', regions: ['UA'], price: 7_000 },
-  ...{ minimumDelivery: 1, maximumDelivery: 3, freeShippingFrom: 300_000 },
+  id: 'branch',
+  name: 'Відділення',
+  kind: 'PARCEL_BRANCH',
+  regions: ['UA'],
+  price: 7_000,
+  minimumDelivery: 1,
+  maximumDelivery: 3,
+  freeShippingFrom: 300_000,
 };
 const abroad: ShippingMethod = {
-  ...{ id: 'abroad', name: 'За кордон', kind: 'INTERNATIONAL', regions: ['EU'], price: 65_000 },
-  ...{ minimumDelivery: 5, maximumDelivery: 5 },
+  id: 'abroad',
+  name: 'За кордон',
+  kind: 'INTERNATIONAL',
+  regions: ['EU'],
+  price: 65_000,
+  minimumDelivery: 5,
+  maximumDelivery: 5,
 };
 
 test('the total is goods minus discount plus shipping', () => {

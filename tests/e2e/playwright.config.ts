@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../src/build/chromium.mjs';
+import type { ShopFixtures } from './shop.ts';
 
-const PORT = 4317;
 const executablePath = chromiumPath();
 
-/** Stories of shoppers, in a real Chromium on the production build (`npm run build` first). */
-export default defineConfig({
+/**
+ * Stories of shoppers, in a real Chromium on the production build (`npm run build` first). Each worker starts a shop of
+ * its own on a free port (see shop.ts), so a story may break its backend without disturbing another.
+ */
+export default defineConfig<ShopFixtures>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
@@ -25,19 +28,11 @@ export default defineConfig({
   },
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
     // A fault is planted between browser and server: a worker would hide the requests.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
-  },
-  webServer: {
-    command: 'node src/server/main.ts',
-    cwd: '../..',
-    url: `http://127.0.0.1:${PORT}/health`,
-    env: { PORT: String(PORT), DATA_FILE: '' },
-    stdout: 'ignore',
   },
 });

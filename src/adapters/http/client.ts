@@ -126,6 +126,6 @@ export function createClient(options: ClientOptions): Client {
   return {
     read: (path, schema, { signal } = {}) => ask({ method: 'GET', path }, schema, READ, signal),
     search: (path, body, schema, { signal } = {}) => ask({ method: 'POST', path, body }, schema, READ, signal),
-    send: send as Send,
+    send: send,
   };
 }

@@ -16,7 +16,7 @@ export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement
 export function Anchor({ to, keepsPlace = false, onClick, children, ...anchor }: AnchorProps) {
   const href = useHref(to);
   const options = keepsPlace ? { state: { keepsPlace } } : {};
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const follow = useLinkClickHandler(to, {
     ...options,
     ...(anchor.target ? { target: anchor.target } : {}),
   });

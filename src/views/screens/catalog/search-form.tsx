@@ -19,7 +19,8 @@ export function SearchForm({ query, category, onSearch }: SearchFormProps) {
   const kept = [...listingParameters({ ...query, text: '', pages: 1 })];
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+    const typed = new FormData(event.currentTarget).get('q');
+    onSearch(typeof typed === 'string' ? typed.trim() : '');
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know <search>

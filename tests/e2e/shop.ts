@@ -1,0 +1,119 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { STORAGE_BASKET } from '#domain/constants.ts';
+import type { BasketItem } from '#domain/basket.ts';
+import { startShop, type ShopServer } from './shop-server.ts';
+
+export { expect };
+
+/** What went wrong in a browser, unless the story says that it must. */
+class Alarms {
+  readonly #heard: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  hear(what: string): void {
+    this.#heard.push(what);
+  }
+
+  /** The story makes this happen on purpose. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  get unexpected(): string[] {
+    return this.#heard.filter((what) => !this.#expected.some((pattern) => pattern.test(what)));
+  }
+}
+
+/** What the browser itself says about an answer that failed; a page cannot keep it from doing so. */
+export const FAILED_ANSWER = /^console error: Failed to load resource/;
+
+export interface ShopFixtures {
+  /** What the guest already has in the basket of this browser. */
+  basket: BasketItem[];
+  alarms: Alarms;
+}
+
+function listen(context: BrowserContext, origin: string, alarms: Alarms): void {
+  context.on('console', (message) => {
+    if (['warning', 'error', 'assert'].includes(message.type()))
+      alarms.hear(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => alarms.hear(`page error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, origin: to } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && to !== origin) alarms.hear(`foreign request: ${request.url()}`);
+  });
+}
+
+/** Never blank: a screen of the shop has one main part and one heading of the first rank. */
+async function expectScreen(page: Page): Promise<void> {
+  if (!/^https?:/.test(page.url())) return;
+  await expect(page.locator('main'), 'the main part of the page').toHaveCount(1);
+  await expect(page.locator('h1'), 'the heading of the page').toHaveCount(1);
+}
+
+/** A story in a shop of its own. At its end the browser must have had nothing to complain about. */
+export const test = base.extend<ShopFixtures, { server: ShopServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
+    async ({}, use) => {
+      const server = await startShop();
+      await use(server);
+      server.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+  basket: [[], { option: true }],
+
+  storageState: async ({ server, basket }, use) => {
+    const localStorage = [{ name: STORAGE_BASKET, value: JSON.stringify({ items: basket }) }];
+    await use({ cookies: [], origins: basket.length === 0 ? [] : [{ origin: server.url, localStorage }] });
+  },
+
+  alarms: [
+    async ({ server, context }, use) => {
+      await server.reset();
+      const alarms = new Alarms();
+      listen(context, server.url, alarms);
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+      await use(alarms);
+      for (const page of context.pages()) await expectScreen(page);
+      expect(alarms.unexpected, 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The page is drawn and alive: what is pressed now is heard. */
+export async function awake(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+        ),
+      { message: 'the page comes alive', intervals: [20, 50, 100] },
+    )
+    .toBe(true);
+}
+
+/** Opens an address of the shop and waits until it is alive. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await awake(page);
+}
+
+/** Says it when a page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content, `${where} does not scroll sideways`).toBeLessThanOrEqual(window ?? 0);
+}
