@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import { use, useMemo } from 'react';
-import { IntlProvider } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import { useStores } from '#views/stores.ts';
+import { createIntl } from './intl.ts';
 import { loadMessages, messagesOf } from './messages.ts';
 
 const Provided = observer(({ children }: { children: ReactNode }): ReactElement => {
   const { current, language } = useStores().locale;
-  const messages = useMemo(() => ({ ...messagesOf(current), ...messagesOf(current, 'buying') }), [current]);
-  return (
-    <IntlProvider locale={language} messages={messages}>
-      {children}
-    </IntlProvider>
+  const intl = useMemo(
+    () => createIntl(language, { ...messagesOf(current), ...messagesOf(current, 'buying') }),
+    [current, language],
   );
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 });
 
 /** Around forms, checkout and dialogs: their words are fetched with them, not with the first page. */

@@ -52,7 +52,9 @@ function isCurrent([major, minor]) {
 function installPackages(version) {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).update(process.platform).update(process.arch).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const isComplete =
+    isCurrent(version) || existsSync(inModules('.bin', 'node')) || existsSync(inModules('.bin', 'node.cmd'));
+  if (isComplete && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('installing the packages of package-lock.json (about half a minute)');
   if (!npm('ci')) giveUp('the packages could not be installed: is the npm registry within reach?');
   if (!isCurrent(version)) installNode();

@@ -1,0 +1,24 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { IntlShape } from 'react-intl';
+import type { Messages } from './messages.ts';
+
+/** `TYPE.literal` of ICU's message format: an element that is plain text. */
+const LITERAL = 0;
+
+/**
+ * What react-intl's hooks and components ask for, with sentences only: the shop formats prices, dates and names by its
+ * own rules, and the library's own provider brings a dozen formatters along. A missing sentence shows its key.
+ */
+export function createIntl(locale: string, messages: Messages): IntlShape {
+  const formats = new Map<string, IntlMessageFormat>();
+  const formatMessage: IntlShape['formatMessage'] = (({ id = '' }: { id?: string }, values?: Record<string, never>) => {
+    const sentence = messages[id];
+    if (sentence === undefined) return id;
+    const [only] = sentence;
+    if (sentence.length === 1 && only?.type === LITERAL) return only.value;
+    const format = formats.get(id) ?? new IntlMessageFormat(sentence, locale);
+    formats.set(id, format);
+    return format.format(values);
+  }) as IntlShape['formatMessage'];
+  return { locale, messages, formatMessage } as unknown as IntlShape;
+}

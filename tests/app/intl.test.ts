@@ -1,0 +1,49 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { createIntl as createFullIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { createIntl } from '#app/intl.ts';
+import type { Messages } from '#app/messages.ts';
+import english from '../../locales/en.json' with { type: 'json' };
+import ukrainian from '../../locales/ua.json' with { type: 'json' };
+
+/** The build compiles locale files; a test may get them as text or compiled. */
+function compiled(file: Record<string, unknown>): Messages {
+  const whole = Object.entries(file).map(([key, words]) => [key, typeof words === 'string' ? parse(words) : words]);
+  return Object.fromEntries(whole) as Messages;
+}
+
+const strong = (parts: unknown): string => `*${String(parts)}*`;
+
+/** Names of what a sentence asks for: values, and the tags around parts of it. */
+function namesOf(elements: MessageFormatElement[]): { value: string; isTag: boolean }[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    if (element.type === TYPE.tag) return [{ value: element.value, isTag: true }, ...namesOf(element.children)];
+    const inner = 'options' in element ? Object.values(element.options).flatMap((one) => namesOf(one.value)) : [];
+    return [{ value: element.value, isTag: false }, ...inner];
+  });
+}
+
+function valuesFor(elements: MessageFormatElement[], count: number): Record<string, never> {
+  const values = namesOf(elements).map(({ value, isTag }) => [value, isTag ? strong : count]);
+  return Object.fromEntries(values) as Record<string, never>;
+}
+
+test.each([
+  ['uk', ukrainian],
+  ['en', english],
+])('every sentence in %s reads as react-intl itself would say it', (locale, file) => {
+  const messages = compiled(file);
+  const ours = createIntl(locale, messages);
+  const full = createFullIntl({ locale, messages });
+  for (const [id, sentence] of Object.entries(messages))
+    for (const count of [0, 1, 2, 5, 21, 1_234]) {
+      const values = valuesFor(sentence, count);
+      expect(ours.formatMessage({ id }, values), id).toEqual(full.formatMessage({ id }, values));
+    }
+  expect(Object.keys(messages).length).toBeGreaterThan(100);
+});
+
+test('a missing sentence shows its key', () => {
+  expect(createIntl('uk', {}).formatMessage({ id: 'basket.title' })).toBe('basket.title');
+});
