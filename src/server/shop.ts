@@ -49,6 +49,11 @@ export async function createShop({ config, dist, backend, log }: ShopOptions): P
   }
   shop.use(staticFiles(new URL('client/', dist)));
 
+  // Asked for by browsers on their own, wherever a page names no picture of its own.
+  shop.get('/favicon.ico', (context) =>
+    context.body(null, 302, { location: '/favicon.svg', 'cache-control': NO_CACHE }),
+  );
+
   const originOf = (url: string): string => config.publicOrigin ?? new URL(url).origin;
   shop.get('/robots.txt', (context) => context.text(robots(originOf(context.req.url))));
   shop.get('/sitemap.xml', (context) =>
