@@ -84,6 +84,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     // A part sent later is put in its place by an inline script, which the Content Security Policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  await body.allReady;
   return {
     status: statusOf(match, stores),
     head,

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { Children } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Messages } from './messages.ts';
 
@@ -18,7 +19,9 @@ export function createIntl(locale: string, messages: Messages): IntlShape {
     if (sentence.length === 1 && only?.type === LITERAL) return only.value;
     const format = formats.get(id) ?? new IntlMessageFormat(sentence, locale);
     formats.set(id, format);
-    return format.format(values);
+    const said = format.format(values);
+    // Parts of a sentence side by side: each gets the key that React wants.
+    return Array.isArray(said) ? Children.toArray(said) : said;
   }) as IntlShape['formatMessage'];
   return { locale, messages, formatMessage } as unknown as IntlShape;
 }

@@ -29,6 +29,8 @@ const EMBEDDED = 'http://backend.internal';
 
 /** The shop as one function from request to response: pages, files, health, and the bundled backend if there is one. */
 export async function createShop({ config, dist, backend, log }: ShopOptions): Promise<Hono> {
+  // React reads it when it is first imported: without it the slow development build would draw the pages.
+  process.env['NODE_ENV'] ??= 'production';
   const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry;
   const parts: DocumentParts = {
     shell: readFileSync(new URL('client/index.html', dist), 'utf8'),
