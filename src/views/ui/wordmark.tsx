@@ -4,7 +4,7 @@
  */
 export function Wordmark({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 -2 350.8 104" aria-hidden="true">
+    <svg className={className} viewBox="0 0 350.8 104" aria-hidden="true">
       <use href="#wordmark" />
     </svg>
   );
