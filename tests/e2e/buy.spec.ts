@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#domain/profile.ts';
 import { buyerOn, fillCheckout, GOOD_CARD, payWith } from './buyer.ts';
 import { HOODIE, HOODIES, orderOf, variantOf } from './goods.ts';
@@ -8,14 +8,17 @@ import { hryvnias, wordsOf, type Say } from './words.ts';
 const QUANTITY = 2;
 
 /** Opens the sheet of categories: from the header, or on a narrow screen from the menu. */
-async function openCatalogue(page: Page, say: Say): Promise<void> {
+async function openCatalogue(page: Page, say: Say): Promise<Locator> {
   const header = page.getByRole('banner').getByRole('link', { name: say('common.catalog'), exact: true });
   if (await header.isVisible()) await header.click();
   else {
     await page.getByRole('button', { name: say('header.menu') }).click();
-    await page.getByRole('dialog').getByRole('link', { name: say('common.catalog') }).click();
+    await page
+      .getByRole('dialog', { name: say('header.menu') })
+      .getByText(say('common.catalog'))
+      .click();
   }
-  await expect(page.getByRole('navigation', { name: say('catalogue.label') })).toBeVisible();
+  return page.getByRole('dialog', { name: say('common.catalog') });
 }
 
 const BUYERS: { locale: Locale; width: number; height: number }[] = [
@@ -37,12 +40,12 @@ for (const { locale, width, height } of BUYERS)
       const goods = QUANTITY * (chosen.discountPrice ?? chosen.price);
 
       await open(page, `/${locale}`);
-      await openCatalogue(page, say);
-      await page.getByRole('dialog').getByRole('link', { name: say('catalogue.new') }).click();
+      const news = await openCatalogue(page, say);
+      await news.getByRole('link', { name: say('catalogue.new') }).click();
       await expect(page.getByRole('heading', { level: 1, name: say('listing.title') })).toBeVisible();
 
-      await openCatalogue(page, say);
-      await page.locator(`dialog a[href="/${locale}/catalog/${HOODIES}"]`).click();
+      const categories = await openCatalogue(page, say);
+      await categories.locator(`a[href="/${locale}/catalog/${HOODIES}"]`).click();
       await expect(page).toHaveURL(`/${locale}/catalog/${HOODIES}`);
       await page.getByRole('main').getByRole('link', { name: coal.name, exact: true }).first().click();
 

@@ -16,6 +16,8 @@ export const CAP_TWICE: BasketItem = { variantId: CAP, size: 'ONE_SIZE', quantit
 interface Variant {
   _id: string;
   name: string;
+  description: { children?: { text: string }[] }[];
+  details: { composition: string };
   price: number;
   discountPrice: number | null;
   variant: { _id: string; color: { name: string }; sizes: { value: string; inStock: boolean }[] };

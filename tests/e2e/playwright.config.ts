@@ -16,7 +16,7 @@ export default defineConfig<ShopFixtures>({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  timeout: 45_000,
   expect: {
     timeout: 10_000,
     // Two machines draw the edge of a letter a little differently; a moved box is far above this.
@@ -32,6 +32,7 @@ export default defineConfig<ShopFixtures>({
     timezoneId: 'Europe/Kyiv',
     // A fault is planted between browser and server: a worker would hide the requests.
     serviceWorkers: 'block',
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },

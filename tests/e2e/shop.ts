@@ -36,9 +36,9 @@ export interface ShopFixtures {
 function listen(context: BrowserContext, origin: string, alarms: Alarms): void {
   context.on('console', (message) => {
     if (['warning', 'error', 'assert'].includes(message.type()))
-      alarms.hear(`console ${message.type()}: ${message.text()}`);
+      alarms.hear(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => alarms.hear(`page error: ${error.error().message}`));
+  context.on('weberror', (error) => alarms.hear(`page error: ${error.error().message} (${error.page()?.url()})`));
   context.on('request', (request) => {
     const { protocol, origin: to } = new URL(request.url());
     if (/^https?:$/.test(protocol) && to !== origin) alarms.hear(`foreign request: ${request.url()}`);

@@ -1,0 +1,87 @@
+import { HOODIE } from './goods.ts';
+import { awake, expect, test } from './shop.ts';
+
+const PAGES = [
+  { name: 'home', address: '/ua' },
+  { name: 'the listing', address: '/ua/catalog' },
+  { name: 'the product', address: `/ua/catalog/product/${HOODIE}` },
+  { name: 'home in English', address: '/en' },
+  { name: 'the listing in English', address: '/en/catalog?sort=cheap&sizes=M' },
+  { name: 'the product in English', address: `/en/catalog/product/${HOODIE}?size=M` },
+];
+
+/** What comes only with a page that is alive, and why. */
+const AFTERWARDS = [
+  // A script fetched later is announced by a link of Vite's; nobody sees it.
+  /^\/html\/head: <link rel="modulepreload"/,
+  // The embroidery of home: see rosette-picture.tsx.
+  /\/svg: <g data-thread="[01]">/,
+];
+
+declare global {
+  interface Window {
+    /** Every difference from what the server drew. */
+    differences?: () => string[];
+  }
+}
+
+/** Runs in the page before any of its scripts. */
+function observe(): void {
+  const nodes: string[] = [];
+  const attributes = new Map<Element, Map<string, string | null>>();
+  const pathOf = (node: Node): string =>
+    node.parentElement === null
+      ? `/${node.nodeName.toLowerCase()}`
+      : `${pathOf(node.parentElement)}/${node.nodeName.toLowerCase()}`;
+  const observer = new MutationObserver((records) => {
+    for (const { target, attributeName, oldValue, addedNodes, removedNodes } of records) {
+      if (attributeName === null) {
+        const changed = [...addedNodes, ...removedNodes].map((one) =>
+          one instanceof Element ? one.outerHTML : one.nodeValue,
+        );
+        nodes.push(`${pathOf(target)}: ${changed.join(' ').slice(0, 200)}`);
+        continue;
+      }
+      const known = attributes.get(target as Element) ?? new Map<string, string | null>();
+      if (!known.has(attributeName)) known.set(attributeName, oldValue);
+      attributes.set(target as Element, known);
+    }
+  });
+  // The parser has put in its last node, and no script of the page has run yet.
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeOldValue: true,
+    });
+  });
+  window.differences = () => [
+    ...nodes,
+    // React writes some attributes of fields anew: only one that ends up different counts.
+    ...[...attributes].flatMap(([element, known]) =>
+      [...known]
+        .filter(([name, before]) => element.getAttribute(name) !== before)
+        .map(([name, before]) => `${pathOf(element)}: ${name} was ${before}, is ${element.getAttribute(name)}`),
+    ),
+  ];
+}
+
+for (const { name, address } of PAGES)
+  test(`${name} comes alive without changing a thing that the server drew`, async ({ page }) => {
+    await page.addInitScript(observe);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await awake(page);
+    const differences = (await page.evaluate(() => window.differences?.())) ?? ['nobody looked'];
+    expect(differences.filter((one) => !AFTERWARDS.some((pattern) => pattern.test(one)))).toEqual([]);
+  });
+
+test('the check of what comes alive would see a change', async ({ page }) => {
+  await page.addInitScript(observe);
+  await page.goto('/ua/catalog', { waitUntil: 'networkidle' });
+  await awake(page);
+  await page.evaluate(() => document.querySelector('h1')?.append('!'));
+  expect(await page.evaluate(() => window.differences?.().at(-1))).toBe('/html/body/div/div/main/div/div/h1: !');
+});

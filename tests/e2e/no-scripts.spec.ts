@@ -1,0 +1,87 @@
+import { HOODIE, HOODIES, variantOf } from './goods.ts';
+import { expect, test } from './shop.ts';
+import { hryvnias, wordsOf } from './words.ts';
+
+const say = wordsOf('ua');
+const PAGE_SIZE = 12;
+const ALL = 28;
+
+test.use({ javaScriptEnabled: false });
+
+test('home without scripts shows its words, its goods with prices, and ways into the shop', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/ua');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toContainText('₴');
+  await expect(cards.first().getByRole('img').first()).toBeVisible();
+  await page
+    .getByRole('navigation', { name: say('home.categories'), exact: true })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`^${server.url}/ua/catalog/[\\w-]{36}$`));
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the header without scripts leads to the catalogue', async ({ page }) => {
+  await page.goto('/ua');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('common.catalog'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/ua/catalog');
+});
+
+test('a listing without scripts shows names, prices and sizes, and twelve more when asked', async ({
+  page,
+  server,
+}) => {
+  const coal = await variantOf(server.url, HOODIE, 'ua');
+  await page.goto('/ua/catalog');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(PAGE_SIZE);
+  const card = cards.filter({ hasText: coal.name });
+  await expect(card).toContainText(hryvnias(coal.price));
+  await expect(card).toContainText(say('listing.sizes-in-stock', { sizes: 'XS, S, M, L, XL, OVER' }));
+  await page.getByRole('link', { name: say('listing.more', { count: PAGE_SIZE }) }).click();
+  await expect(cards).toHaveCount(2 * PAGE_SIZE);
+  await page.getByRole('link', { name: say('listing.more', { count: ALL - 2 * PAGE_SIZE }) }).click();
+  await expect(cards).toHaveCount(ALL);
+});
+
+test('a search without scripts finds a thing by its name within the category', async ({ page, server }) => {
+  const coal = await variantOf(server.url, HOODIE, 'ua');
+  await page.goto(`/ua/catalog/${HOODIES}`);
+  await page.getByRole('searchbox').fill(coal.name.split(' ').at(-1) ?? '');
+  await page.getByRole('button', { name: say('listing.search-submit') }).click();
+  await expect(page).toHaveURL(new RegExp(`/ua/catalog/${HOODIES}\\?q=`));
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText(coal.name);
+});
+
+test('a product without scripts shows its name, price, sizes and what is written of it', async ({ page, server }) => {
+  const coal = await variantOf(server.url, HOODIE, 'ua');
+  await page.goto(`/ua/catalog/product/${HOODIE}`);
+  await expect(page.getByRole('heading', { level: 1, name: coal.name })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(hryvnias(coal.price));
+  for (const { value } of coal.variant.sizes)
+    await expect(
+      page.getByRole('group', { name: say('product.size') }).getByText(say(`size.${value}`), { exact: true }),
+    ).toBeVisible();
+  await expect(page.getByText(coal.details.composition)).toBeVisible();
+  await expect(page.getByText(coal.description[0]?.children?.[0]?.text ?? 'no description')).toBeVisible();
+  const [other] = coal.siblings;
+  await page.getByRole('link', { name: other?.color.name ?? '', exact: true }).click();
+  await expect(page).toHaveURL(`/ua/catalog/product/${other?._id}`);
+});
+
+test('the language switch without scripts shows the same screen in English', async ({ page }) => {
+  await page.goto('/ua/catalog?sort=cheap');
+  await page.getByRole('banner').getByRole('link', { name: 'EN — in English' }).click();
+  await expect(page).toHaveURL('/en/catalog?sort=cheap');
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
