@@ -2,13 +2,14 @@ import type { Variant } from '#domain/catalog.ts';
 import type { Page } from '#domain/content.ts';
 import type { CatalogSnapshot } from '#stores/catalog.ts';
 import type { ListingSnapshot } from '#stores/listing.ts';
+import type { PagesSnapshot } from '#stores/pages.ts';
 import type { ProductSnapshot } from '#stores/product.ts';
 import type { Stores } from '#views/stores.ts';
 
 /** What the server knew when it drew a page: the browser begins with it instead of asking again. */
 export interface State {
   now: number;
-  pages: Record<string, Page>;
+  pages: PagesSnapshot;
   catalog: CatalogSnapshot;
   listing?: ListingSnapshot;
   product?: ProductSnapshot;
@@ -28,10 +29,11 @@ export function takeState(stores: Stores, routeName: string): State {
   // Header and footer need the contacts, not the words of their page.
   const contacts = (page: Page): Page =>
     page.slug === 'contacts' && routeName !== 'contacts' ? { ...page, blocks: [] } : page;
-  const known = Object.entries(pages.snapshot()).map(([key, page]) => [key, contacts(page)]);
+  const written = pages.snapshot();
+  const known = Object.entries(written.pages).map(([key, page]) => [key, contacts(page)]);
   return {
     now: ui.openedAt,
-    pages: Object.fromEntries(known) as State['pages'],
+    pages: { ...written, pages: Object.fromEntries(known) as PagesSnapshot['pages'] },
     catalog: { ...shelf, showcases: Object.fromEntries(showcases) as CatalogSnapshot['showcases'] },
     ...(listed === undefined ? {} : { listing: { ...listed, items: listed.items.map(forCard) } }),
     ...(shown === undefined ? {} : { product: { ...shown, related: shown.related.map(forCard) } }),

@@ -1,18 +1,24 @@
 import type { LoadState } from '#stores/load-state.ts';
+import { READY } from '#stores/load-state.ts';
 import type { Stores } from '#views/stores.ts';
 import type { Match } from './match.ts';
 
 const STATUS: Record<LoadState['status'], number> = { idle: 200, loading: 200, ready: 200, missing: 404, failed: 503 };
 
+const LISTINGS = new Set(['catalog', 'product-entry', 'catalog-category']);
+
+/** What the load of a screen came to; one that loads nothing is always there. */
+function stateOf(name: string, locale: string, { listing, pages, product }: Stores): LoadState {
+  if (name === 'product') return product.state;
+  if (LISTINGS.has(name)) return listing.state;
+  return pages.states.get(`${locale}:${name}`) ?? READY;
+}
+
 /** What a page answers with: 404 for what does not exist, 503 while the API cannot say what is there. */
-export function statusOf(match: Match, stores: Stores): number {
-  const { row, parameters } = match;
+export function statusOf({ row, parameters, locale }: Match, stores: Stores): number {
   if (row === undefined) return 404;
-  if (row.name === 'product') return STATUS[stores.product.state.status];
-  if (row.name === 'home') return STATUS[stores.pages.state('home').status];
-  if (!row.name.startsWith('catalog')) return 200;
-  const category = parameters['category'];
-  const isUnknown =
-    category !== undefined && stores.catalog.categories.length > 0 && !stores.catalog.category(category);
-  return isUnknown ? 404 : STATUS[stores.listing.state.status];
+  const { categories, category } = stores.catalog;
+  const id = parameters['category'];
+  if (id !== undefined && categories.length > 0 && category(id) === undefined) return 404;
+  return STATUS[stateOf(row.name, locale, stores).status];
 }

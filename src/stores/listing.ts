@@ -10,8 +10,16 @@ import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, MISSING, READY } from './load-state.ts';
 import type { LocaleStore } from './locale.ts';
 
-export interface ListingSnapshot {
+/** Which listing is on screen, and how many pages of it. */
+interface Shown {
   key: string;
+  pages: number;
+}
+
+export interface ListingSnapshot {
+  /** Absent when there is none, or it could not be had. */
+  shown?: Shown;
+  state: LoadState;
   items: Variant[];
   total: number;
 }
@@ -21,7 +29,7 @@ export class ListingStore {
   items: Variant[] = [];
   total = 0;
   state: LoadState = IDLE;
-  #shown: { key: string; pages: number } | undefined;
+  #shown: Shown | undefined;
   readonly #latest = new Latest();
   readonly #port: CatalogPort;
   readonly #catalog: CatalogStore;
@@ -75,15 +83,15 @@ export class ListingStore {
   }
 
   snapshot(): ListingSnapshot | undefined {
-    if (this.#shown === undefined) return undefined;
-    return { key: JSON.stringify(this.#shown), items: this.items, total: this.total };
+    const { state, items, total } = this;
+    return state.status === 'idle' ? undefined : { ...(this.#shown && { shown: this.#shown }), state, items, total };
   }
 
   restore(snapshot: ListingSnapshot): void {
-    this.#shown = JSON.parse(snapshot.key) as { key: string; pages: number };
+    this.#shown = snapshot.shown;
     this.items = snapshot.items;
     this.total = snapshot.total;
-    this.state = READY;
+    this.state = snapshot.state;
     this.#catalog.remember(snapshot.items);
   }
 

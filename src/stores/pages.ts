@@ -7,6 +7,12 @@ import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, MISSING, READY } from './load-state.ts';
 import type { LocaleStore } from './locale.ts';
 
+/** Pages, and how far the load of each came, by language and name: 'ua:home'. */
+export interface PagesSnapshot {
+  pages: Record<string, Page>;
+  states: Record<string, LoadState>;
+}
+
 /** The info pages and the contacts that header and footer show, in the language of the shop. */
 export class PagesStore {
   readonly pages = observable.map<string, Page>({}, { deep: false });
@@ -51,15 +57,13 @@ export class PagesStore {
     }
   }
 
-  snapshot(): Record<string, Page> {
-    return Object.fromEntries(this.pages);
+  snapshot(): PagesSnapshot {
+    return { pages: Object.fromEntries(this.pages), states: Object.fromEntries(this.states) };
   }
 
-  restore(pages: Record<string, Page>): void {
-    for (const [key, page] of Object.entries(pages)) {
-      this.pages.set(key, page);
-      this.states.set(key, READY);
-    }
+  restore({ pages, states }: PagesSnapshot): void {
+    this.pages.replace(pages);
+    this.states.replace(states);
   }
 
   #key(slug: PageSlug, locale: Locale = this.#locale.current): string {

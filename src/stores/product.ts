@@ -11,9 +11,16 @@ import type { LocaleStore } from './locale.ts';
 
 const RELATED_COUNT = 4;
 
-export interface ProductSnapshot {
+/** What was asked for, in which language. */
+interface Asked {
+  id: string;
   locale: Locale;
-  variant: Variant;
+}
+
+export interface ProductSnapshot extends Asked {
+  state: LoadState;
+  /** Absent when there is none, or it could not be had. */
+  variant?: Variant;
   related: Variant[];
 }
 
@@ -22,7 +29,7 @@ export class ProductStore {
   variant: Variant | undefined = undefined;
   related: Variant[] = [];
   state: LoadState = IDLE;
-  #shownIn: Locale | undefined;
+  #asked: Asked | undefined;
   readonly #latest = new Latest();
   readonly #port: CatalogPort;
   readonly #catalog: CatalogStore;
@@ -42,8 +49,9 @@ export class ProductStore {
   /** Shows a variant; another colour of the same product keeps the page and what goes with it. */
   async open(id: string): Promise<void> {
     const locale = this.#locale.current;
-    const isSameLanguage = this.#shownIn === locale;
-    if (isSameLanguage && this.variant?.id === id && this.state.status === 'ready') return;
+    const isSame = this.#asked?.id === id && this.#asked.locale === locale;
+    if (isSame && (this.state.status === 'ready' || this.state.status === 'missing')) return;
+    this.#asked = { id, locale };
     const signal = this.#latest.begin();
     const seen = this.#catalog.known(id);
     const isSameProduct = seen !== undefined && seen.productId === this.variant?.productId;
@@ -57,7 +65,6 @@ export class ProductStore {
       ]);
       if (signal.aborted) return;
       runInAction(() => {
-        this.#shownIn = locale;
         this.variant = variant;
         this.related = related.filter((one) => one.productId !== variant.productId).slice(0, RELATED_COUNT);
         this.state = READY;
@@ -78,16 +85,17 @@ export class ProductStore {
   }
 
   snapshot(): ProductSnapshot | undefined {
-    const { variant, related } = this;
-    return variant === undefined ? undefined : { locale: this.#locale.current, variant, related };
+    const { state, variant, related } = this;
+    return this.#asked && { ...this.#asked, state, ...(variant && { variant }), related };
   }
 
   restore(snapshot: ProductSnapshot): void {
-    this.#shownIn = snapshot.locale;
-    this.variant = snapshot.variant;
-    this.related = snapshot.related;
-    this.state = READY;
-    this.#catalog.remember([snapshot.variant, ...snapshot.related]);
+    const { id, locale, state, variant, related } = snapshot;
+    this.#asked = { id, locale };
+    this.variant = variant;
+    this.related = related;
+    this.state = state;
+    this.#catalog.remember(variant === undefined ? related : [variant, ...related]);
   }
 
   /** What goes with it is a kindness: without it the page is still whole. */

@@ -32,6 +32,17 @@ test('a product that does not exist is missing, not failed', async () => {
   expect(product.variant).toBeUndefined();
 });
 
+test('a product that the server found missing is not asked for again by the browser', async () => {
+  const onServer = openShop();
+  await onServer.product.open('never-made');
+  const inBrowser = openShop();
+  const snapshot = onServer.product.snapshot();
+  if (snapshot !== undefined) inBrowser.product.restore(snapshot);
+  await inBrowser.product.open('never-made');
+  expect(inBrowser.product.state.status).toBe('missing');
+  expect(inBrowser.port.calls).toHaveLength(0);
+});
+
 test('a product page is whole without what goes with it', async () => {
   const { product, port } = openShop();
   port.failNext(new AppError('unreachable'), 'randomVariants');

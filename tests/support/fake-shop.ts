@@ -87,7 +87,11 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
   });
   catalog.remember(options.variants ?? []);
   const pages = new PagesStore(ports.pages, locale);
-  pages.restore(Object.fromEntries((options.pages ?? []).map((page) => [`${locale.current}:${page.slug}`, page])));
+  const keyOf = (page: Page): string => `${locale.current}:${page.slug}`;
+  pages.restore({
+    pages: Object.fromEntries((options.pages ?? []).map((page) => [keyOf(page), page])),
+    states: Object.fromEntries((options.pages ?? []).map((page) => [keyOf(page), { status: 'ready' }])),
+  });
   const basket = new BasketStore(ports.basket, ports.catalog, catalog, toasts, clock);
   if (options.basket !== undefined) void basket.read();
   const checkout = new CheckoutStore(ports.order, basket, keyValue, navigation, newId);
