@@ -55,7 +55,7 @@ test('the sizes in stock are said as text', () => {
     ],
   });
   renderView(view);
-  expect(screen.getByText(/Є розміри: S, OVER$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Є: S, OVER$/)).toBeInTheDocument();
 });
 
 test('a reduced thing says how much it is reduced and what it cost', () => {

@@ -51,13 +51,9 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
         <p className={styles.price}>
           <Price price={variant.price} discountPrice={variant.discountPrice} />
         </p>
-        <p className={styles.note}>
-          {words(`listing.type.${variant.type}`)}
-          {sizeNames !== '' && (
-            <span className={styles.sizes}> · {words('listing.sizes-in-stock', { sizes: sizeNames })}</span>
-          )}
-        </p>
+        <p className={styles.note}>{words(`listing.type.${variant.type}`)}</p>
         <CardColors variant={variant} />
+        {sizeNames !== '' && <p className={styles.sizes}>{words('listing.sizes-in-stock', { sizes: sizeNames })}</p>}
       </div>
     </article>
   );

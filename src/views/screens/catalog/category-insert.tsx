@@ -17,13 +17,7 @@ export function CategoryInsert({ category }: { category: Category }) {
   return (
     <div className={styles.insert} data-ground="yellow">
       {category.photo !== undefined && (
-        <Picture
-          className={styles.photo}
-          photo={category.photo}
-          sizes="(min-width: 1024px) 31vw, 60vw"
-          opaque
-          decorative
-        />
+        <Picture className={styles.photo} photo={category.photo} sizes="62vw" opaque decorative />
       )}
       <div className={styles.label}>
         <p className={styles.lead}>{words('listing.also')}</p>
