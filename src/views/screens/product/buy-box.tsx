@@ -5,6 +5,7 @@ import { isInStock } from '#domain/catalog.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/constants.ts';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
+import { PriceText } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
@@ -86,6 +87,9 @@ export const BuyBox = observer(function BuyBox({ variant }: { variant: Variant }
             />
             <Button className={styles.main} busy={isAdding} onClick={withSize((chosen) => void add(chosen))}>
               {words(addWords)}
+              <span className={styles.sum} aria-hidden="true">
+                <PriceText amount={variant.discountPrice ?? variant.price} />
+              </span>
             </Button>
           </>
         )}
