@@ -28,6 +28,7 @@ export function DialogWindow({ titleId, width, isLocked, onClose, children }: Di
         aria-labelledby={titleId}
         maxWidth={false}
         scroll="body"
+        disableScrollLock
         className={styles.dialog ?? ''}
         transitionDuration={{ enter: 240, exit: 0 }}
         slotProps={{
