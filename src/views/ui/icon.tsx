@@ -1,6 +1,6 @@
 const PATHS = {
   arrow: { width: 26, height: 12, d: 'M0 6h5M8 6h5M16 6h9M20 1l5 5-5 5' },
-  back: { width: 26, height: 12, d: 'M26 6h-5M18 6h-5M10 6H1M6 1 1 6l5 5' },
+  back: { width: 26, height: 20, d: 'M25 10H2M10 2l-8 8 8 8' },
   up: { width: 20, height: 22, d: 'M10 21V2M2 10l8-8 8 8' },
   down: { width: 14, height: 9, d: 'M1 1l6 6 6-6' },
   basket: { width: 26, height: 28, d: 'M3 9h20l1 17H2zM8 12V7a5 5 0 0 1 10 0v5' },
