@@ -2,6 +2,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createClock } from '#adapters/browser/clock.ts';
+import { LANGUAGE_TAG } from '#domain/profile.ts';
 import type { Clock, KeyValue, Navigation } from '#ports/platform.ts';
 import { profile } from '#profile';
 import { localePath } from '#stores/locale.ts';
@@ -10,8 +11,9 @@ import { createStores } from './container.ts';
 import { loadShared } from './effects.ts';
 import { headOf, type Head } from './head.ts';
 import { headHtml, scriptJson } from './head-tags.ts';
+import { createIntl } from './intl.ts';
 import { matchAddress } from './match.ts';
-import { loadMessages } from './messages.ts';
+import { loadMessages, messagesOf } from './messages.ts';
 import { ROUTES } from './routes.tsx';
 import { takeState } from './state.ts';
 import { statusOf } from './status.ts';
@@ -44,13 +46,23 @@ export interface RenderedPage {
   body: ReadableStream<Uint8Array>;
 }
 
+/** What is said of a page that could not be drawn. */
+export interface Apology {
+  language: string;
+  title: string;
+  text: string;
+  /** Address of the home page, and the words of the link to it. */
+  home: string;
+  homeLink: string;
+}
+
 const nothing = (): void => {};
 
 /** A request's surroundings: no storage, no tabs, nowhere to go. */
 const keyValue: KeyValue = { read: () => undefined, write: () => false, remove: nothing, subscribe: () => nothing };
 const navigation: Navigation = { open: nothing, submit: nothing };
 
-/** One page as HTML, the same for every shopper; undefined when the address names no language. */
+/** One page as HTML, the same for every shopper; undefined when the address names no language. Rejects when it cannot be drawn. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | undefined> {
   const url = new URL(request.address, request.origin);
   const match = matchAddress(url.pathname, profile);
@@ -77,14 +89,20 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     match.row?.load(stores, match.parameters, url.searchParams),
   ]);
   const head = headOf(match, stores, request.origin);
+  let failure: { error: unknown } | undefined;
   const body = await renderToReadableStream(
     <StaticRouter location={url.pathname + url.search}>
       <App stores={stores} />
     </StaticRouter>,
-    // A part sent later is put in its place by an inline script, which the Content Security Policy forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      // A part sent later is put in its place by an inline script, which the Content Security Policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // Without its part that failed it would be a blank page with a good status.
+      onError: (error) => void (failure ??= { error }),
+    },
   );
   await body.allReady;
+  if (failure !== undefined) throw failure.error;
   return {
     status: statusOf(match, stores),
     head,
@@ -92,6 +110,22 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     state: scriptJson(takeState(stores, match.row?.name ?? '')),
     screenFile: match.row?.screen.file,
     body,
+  };
+}
+
+/** In the language of the address, or the shop's own. */
+export async function apology(pathname: string): Promise<Apology> {
+  const locale = matchAddress(pathname, profile)?.locale ?? profile.defaultLocale;
+  await loadMessages(locale);
+  const language = LANGUAGE_TAG[locale];
+  const intl = createIntl(language, messagesOf(locale) ?? {});
+  const words = (id: string): string => intl.formatMessage({ id });
+  return {
+    language,
+    title: words('common.error.title'),
+    text: words('error.default'),
+    home: localePath(locale, '/'),
+    homeLink: words('not-found.home'),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { RenderedPage } from '#app/entry-server.tsx';
+import type { Apology, RenderedPage } from '#app/entry-server.tsx';
+import { escapeHtml } from '#app/head-tags.ts';
 
 /** Files of the build, as Vite's manifest lists them. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[] }>;
@@ -43,6 +44,21 @@ export function splitPreloads(bytes: Uint8Array): [preloads: string, rest: Uint8
   return [new TextDecoder().decode(bytes.subarray(0, preloads.length)), bytes.subarray(preloads.length)];
 }
 
+/** The shell with what a page says of itself: its language, its look, its head, and where the API is. */
+function shellFor(language: string, theme: string, head: string, { shell, apiUrl }: DocumentParts): string {
+  return shell
+    .replace(/<html [^>]*>/, `<html lang="${language}" data-theme="${theme}">`)
+    .replace(/(<meta name="api-url" content=")(")/, (_, start: string, end: string) => `${start}${apiUrl ?? ''}${end}`)
+    .replace(/<title>[^<]*<\/title>/, () => head);
+}
+
+/** A page that could not be drawn: the browser draws it by itself, and who runs no scripts reads what happened. */
+export function documentOfFailure({ language, title, text, home, homeLink }: Apology, parts: DocumentParts): string {
+  const words = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="${home}">${escapeHtml(homeLink)}</a>`;
+  const head = `<title>${escapeHtml(title)}</title><meta data-head name="robots" content="noindex">`;
+  return shellFor(language, 'dark', head, parts).replace('</body>', () => `<noscript>${words}</noscript></body>`);
+}
+
 /**
  * What stands before and after the streamed body: a browser gets the page first, then the picture, the fonts, the
  * styles, and the scripts last and at low priority.
@@ -50,10 +66,12 @@ export function splitPreloads(bytes: Uint8Array): [preloads: string, rest: Uint8
 export function documentAround(
   page: Pick<RenderedPage, 'head' | 'headHtml' | 'state' | 'screenFile'>,
   preloads: string,
-  { shell, manifest, apiUrl }: DocumentParts,
+  parts: DocumentParts,
 ): [before: string, after: string] {
+  const { manifest } = parts;
+  const { language, theme } = page.head;
   const known = new Set(chunksOf(manifest, ENTRY).map((chunk) => chunk.file));
-  const extra = [page.screenFile, messagesKey(page.head.language)]
+  const extra = [page.screenFile, messagesKey(language)]
     .flatMap((key) => chunksOf(manifest, key))
     .filter((chunk) => !known.has(chunk.file));
   const styles = [...new Set(extra.flatMap((chunk) => chunk.css ?? []))].map(
@@ -62,11 +80,8 @@ export function documentAround(
   const scripts = [...new Set(extra.map((chunk) => chunk.file))].map(
     (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
   );
-  const html = shell
-    .replace(/<html [^>]*>/, `<html lang="${page.head.language}" data-theme="${page.head.theme}">`)
-    .replace(/(<meta name="api-url" content=")(")/, (_, start: string, end: string) => `${start}${apiUrl ?? ''}${end}`)
-    .replace(/<title>[^<]*<\/title>/, () => page.headHtml + preloads + fontLinks(manifest, page.head.language))
-    .replace('</head>', () => `${styles.join('')}</head>`);
+  const head = page.headHtml + preloads + fontLinks(manifest, language);
+  const html = shellFor(language, theme, head, parts).replace('</head>', () => `${styles.join('')}</head>`);
   const [before = '', after = ''] = html.split('<div id="root">');
   const state = `<script id="state" type="application/json">${page.state}</script>`;
   return [`${before}<div id="root">`, after.replace('</div>', () => `</div>${state}${scripts.join('')}`)];

@@ -5,11 +5,12 @@ import type * as Entry from '#app/entry-server.tsx';
 import { compressed } from './compressed.ts';
 import type { Config } from './config.ts';
 import type { DocumentParts, Manifest } from './document.ts';
-import { documentAround, splitPreloads } from './document.ts';
+import { documentAround, documentOfFailure, splitPreloads } from './document.ts';
 import { robots, sitemap } from './for-robots.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security.ts';
 import { staticFiles } from './static-files.ts';
+import { wantedLanguages } from './wanted-languages.ts';
 
 /** Answers a request as the backend does; the bundled one, or nothing when a real one is configured. */
 export type Backend = (request: Request) => Promise<Response>;
@@ -20,6 +21,8 @@ export interface ShopOptions {
   dist: URL;
   backend: Backend | undefined;
   log?: (line: string) => void;
+  /** Hears of mistakes of the shop itself; shoppers see an apology. */
+  onBug?: (error: unknown) => void;
 }
 
 /** A page is the same for every shopper: a CDN may keep it for a minute and show it for ten while it asks anew. */
@@ -28,7 +31,7 @@ const NO_CACHE = 'no-store';
 const EMBEDDED = 'http://backend.internal';
 
 /** The shop as one function from request to response: pages, files, health, and the bundled backend if there is one. */
-export async function createShop({ config, dist, backend, log }: ShopOptions): Promise<Hono> {
+export async function createShop({ config, dist, backend, log, onBug = console.error }: ShopOptions): Promise<Hono> {
   // React reads it when it is first imported: without it the slow development build would draw the pages.
   process.env['NODE_ENV'] ??= 'production';
   const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry;
@@ -43,14 +46,26 @@ export async function createShop({ config, dist, backend, log }: ShopOptions): P
   if (log !== undefined) shop.use(requestLog(log));
   shop.use(async (context, next) => {
     await next();
-    for (const [name, value] of headers) context.res.headers.set(name, value);
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+  });
+  shop.onError(async (error, context) => {
+    onBug(error);
+    const apology = await entry.apology(new URL(context.req.url).pathname);
+    return context.html(documentOfFailure(apology, parts), 500, { 'cache-control': NO_CACHE });
   });
   shop.get('/health', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': NO_CACHE }));
   if (backend !== undefined) {
     for (const path of ['/v1/*', '/pay/*', '/photos/*']) shop.all(path, (context) => backend(context.req.raw));
   }
+  // The bundled backend names its pictures by their path: run elsewhere, they are there too.
+  if (config.apiUrl !== undefined)
+    shop.get('/photos/*', (context) => context.redirect(config.apiUrl + new URL(context.req.url).pathname, 307));
   shop.use(staticFiles(new URL('client/', dist)));
+  // Of a former release: a page in its place would be taken for the script.
+  shop.get('/assets/*', (context) => context.body(null, 404, { 'cache-control': NO_CACHE }));
 
+  // A file of another build is gone; no page stands in for it.
+  shop.all('/assets/*', (context) => context.body(null, 404, { 'cache-control': NO_CACHE }));
   // Asked for by browsers on their own, wherever a page names no picture of its own.
   shop.get('/favicon.ico', (context) =>
     context.body(null, 302, { location: '/favicon.svg', 'cache-control': NO_CACHE }),
@@ -67,9 +82,7 @@ export async function createShop({ config, dist, backend, log }: ShopOptions): P
   shop.get('*', async (context) => {
     const url = new URL(context.req.url);
     if (entry.matchAddress(url.pathname, entry.profile) === undefined) {
-      const wanted = (context.req.header('accept-language') ?? '')
-        .split(',')
-        .map((one) => one.split(';')[0]?.trim() ?? '');
+      const wanted = wantedLanguages(context.req.header('accept-language') ?? '');
       const locale = entry.chooseLocale(localeOfCookies(context.req.header('cookie') ?? ''), wanted, entry.profile);
       const to = entry.localised(url.pathname, locale) + url.search;
       return context.body(null, 302, { location: to, 'cache-control': NO_CACHE, vary: 'Cookie, Accept-Language' });

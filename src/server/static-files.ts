@@ -7,14 +7,14 @@ const HOUR = 'public, max-age=3600';
 
 /** Files of the build, brotli where the build made it. A name with a hash never changes, so it is kept for a year. */
 export function staticFiles(folder: URL): MiddlewareHandler {
-  const serve = serveStatic({
-    root: fileURLToPath(folder),
-    precompressed: true,
-    onFound: (path, context) => context.header('cache-control', path.includes('/assets/') ? YEAR : HOUR),
-  });
-  return (context, next) => {
+  const serve = serveStatic({ root: fileURLToPath(folder), precompressed: true });
+  return async (context, next) => {
+    const { path } = context.req;
     // The shell and the manifest are not pages, and a folder is none of our files.
-    const isFile = /\/[^/]+\.[a-z0-9]+$/.test(context.req.path) && !/\/(?:index\.html|\.vite\/)/.test(context.req.path);
-    return isFile ? serve(context, next) : next();
+    const isFile = /\/[^/]+\.[a-z0-9]+$/.test(path) && !/\/(?:index\.html|\.vite\/)/.test(path);
+    if (!isFile) return next();
+    const response = await serve(context, next);
+    if (response instanceof Response) response.headers.set('cache-control', path.startsWith('/assets/') ? YEAR : HOUR);
+    return response;
   };
 }

@@ -1,18 +1,43 @@
-import { expect, test } from 'vitest';
-import { renderPage } from '#app/entry-server.tsx';
+import { expect, test, vi } from 'vitest';
+import { apology, renderPage } from '#app/entry-server.tsx';
 import { createTestBackend } from '#mocks/node.ts';
 
-test('the first page of a server is whole although its screen is fetched while drawing: no script puts parts in place', async () => {
+const render = (address: string) => {
   const backend = createTestBackend();
-  const page = await renderPage({
-    address: '/ua/nowhere',
+  return renderPage({
+    address,
     origin: 'https://shov.test',
     baseUrl: 'https://shov.test',
     fetch: (input, init) => backend.handle(new Request(input, init)),
     now: Date.parse('2026-11-20T12:00:00.000Z'),
   });
+};
+
+vi.mock('#views/screens/basket/basket-screen.tsx', () => ({
+  BasketScreen: () => {
+    throw new Error('drawing failed');
+  },
+}));
+
+test('the first page of a server is whole although its screen is fetched while drawing: no script puts parts in place', async () => {
+  const page = await render('/ua/nowhere');
   const html = await new Response(page?.body).text();
   expect(page?.status).toBe(404);
   expect(html).toContain('404');
   expect(html).not.toMatch(/<script|<template/);
+});
+
+test('a page with a part that cannot be drawn is no page, so that nobody keeps half of it', async () => {
+  await expect(render('/ua/basket')).rejects.toThrow('drawing failed');
+});
+
+test.each([
+  ['/en/basket', 'en', '/en'],
+  ['/ua/catalog', 'uk', '/ua'],
+  ['/nowhere', 'uk', '/ua'],
+])('what cannot be drawn at %s is apologised for in %s', async (address, language, home) => {
+  const said = await apology(address);
+  expect(said).toMatchObject({ language, home });
+  for (const words of [said.title, said.text, said.homeLink])
+    expect(words).toMatch(language === 'en' ? /[a-z]/ : /[а-яі]/);
 });

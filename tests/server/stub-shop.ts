@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { configOf } from '#server/config.ts';
+import type { ShopOptions } from '#server/shop.ts';
+import { createShop } from '#server/shop.ts';
+
+const SHELL =
+  '<!doctype html><html lang="uk" data-theme="dark"><head><meta name="api-url" content="" /><title>ШОВ</title></head>' +
+  '<body><div id="root"></div><script type="module" src="/assets/entry.js"></script></body></html>';
+
+/** Draws what its address says: `/ua/broken` throws, `/ua/torn` breaks off in the middle, anything else is a page. */
+const ENTRY = `
+const LOCALE = /^\\/(ua|en)(?=\\/|$)/;
+export const profile = { locales: ['ua', 'en'] };
+export const matchAddress = (path) => (LOCALE.test(path) ? {} : undefined);
+export const localised = (path, locale) => '/' + locale + path.replaceAll(/[\\/\\\\]+/g, '/').replace(/\\/$/, '');
+export const chooseLocale = (kept, wanted) => kept ?? (wanted.find((one) => /^(uk|en)/.test(one))?.startsWith('en') ? 'en' : 'ua');
+export const publicAddresses = () => ['/ua', '/en'];
+export const apology = async (address) => ({
+  language: address.startsWith('/en') ? 'en' : 'uk',
+  home: address.slice(0, 3),
+  title: 'Нитка порвалась <',
+  text: 'Вже лагодимо',
+  homeLink: 'На головну',
+});
+const bytes = (text) => new TextEncoder().encode(text);
+export const renderPage = async ({ address, origin }) => {
+  if (address.includes('broken')) throw new Error('secret of the house');
+  return {
+    status: 200,
+    head: { language: 'uk', theme: 'dark' },
+    headHtml: '<title>' + origin + '</title>',
+    state: '{}',
+    screenFile: undefined,
+    body: new ReadableStream({
+      start(controller) {
+        controller.enqueue(bytes('<p>' + 'Шов '.repeat(9)));
+        if (address.includes('torn')) return;
+        controller.enqueue(bytes('</p>'));
+        controller.close();
+      },
+      pull(controller) {
+        controller.error(new Error('torn'));
+      },
+    }),
+  };
+};
+`;
+
+/** A server of a shop whose build is a stub. */
+export async function openServer(options: Partial<ShopOptions> & { environment?: Record<string, string> } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'shop with spaces '));
+  for (const name of ['client/.vite', 'client/assets', 'server']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'server/entry-server.js'), ENTRY);
+  writeFileSync(join(folder, 'client/index.html'), SHELL);
+  writeFileSync(join(folder, 'client/.vite/manifest.json'), '{}');
+  writeFileSync(join(folder, 'client/assets/entry.js'), '1');
+  writeFileSync(join(folder, 'client/favicon.svg'), '<svg/>');
+  const bugs: unknown[] = [];
+  const lines: string[] = [];
+  const shop = await createShop({
+    config: configOf(options.environment ?? {}),
+    dist: pathToFileURL(`${folder}/`),
+    backend: undefined,
+    log: (line) => void lines.push(line),
+    onBug: (error) => void bugs.push(error),
+    ...options,
+  });
+  const ask = async (path: string, init?: RequestInit): Promise<Response> =>
+    shop.fetch(new Request(`https://shov.test${path}`, init));
+  return { ask, bugs, lines };
+}
