@@ -35,7 +35,8 @@ function giveUp(words) {
 }
 
 function npm(...words) {
-  const npmFile = process.env.npm_execpath;
+  // Another package manager names itself there, and knows no `ci`.
+  const npmFile = /npm-cli\.[cm]?js$/.test(process.env.npm_execpath ?? '') ? process.env.npm_execpath : undefined;
   const [command, first] = npmFile ? [process.execPath, [npmFile]] : ['npm', []];
   const options = {
     cwd: root,

@@ -30,7 +30,7 @@ function originsOf(name: string, value: string | undefined): string[] {
 
 /** Reads the environment; a value that makes no sense is an error that names it. */
 export function configOf(environment: Record<string, string | undefined>): Config {
-  const port = Number(environment['PORT'] ?? DEFAULT_PORT);
+  const port = Number(environment['PORT'] || DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT must be 0 to 65535, not '${environment['PORT']}'`);
   return {

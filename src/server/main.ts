@@ -1,9 +1,9 @@
 // The server of a built shop: `node src/server/main.ts`. See config.ts for what the environment can say.
 import { serve } from '@hono/node-server';
 import { configOf } from './config.ts';
+import { stopOnSignals } from './graceful-stop.ts';
 import { createShop, type Backend } from './shop.ts';
 
-const STOP_MS = 8_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const config = configOf(process.env);
@@ -20,14 +20,7 @@ const server = serve({ fetch: shop.fetch, port: config.port, hostname: config.ho
   say(`ready: http://${host}:${port} (${config.apiUrl ?? 'bundled backend'})`);
 });
 
-/** Lets open requests finish, then ends. */
-function stop(): void {
-  say('stopping');
-  server.close(() => process.exit(0));
-  setTimeout(() => process.exit(0), STOP_MS).unref();
-}
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+stopOnSignals(server, process, say);
 server.once('error', (error: NodeJS.ErrnoException) => {
   const why = error.code === 'EADDRINUSE' ? `port ${config.port} is taken: choose another with PORT` : error.message;
   process.stderr.write(`cannot listen: ${why}\n`);

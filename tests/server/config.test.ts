@@ -10,6 +10,7 @@ test('a server told nothing listens on loopback with the bundled backend', () =>
     dataFile: '.data/backend.json',
   });
   expect(configOf({ DATA_FILE: '' }).dataFile).toBeUndefined();
+  expect(configOf({ PORT: '', HOST: '' })).toMatchObject({ port: 8080, host: '127.0.0.1' });
 });
 
 test.each([
