@@ -62,12 +62,20 @@ export function createStores(platform: Platform): Stores {
   container.bind(port.newId).toConstantValue(platform.newId);
   container.bind(LocaleStore).toResolvedValue(() => new LocaleStore(profile), []);
   container.bind(port.http).toResolvedValue(
-    (locale: LocaleStore, clock: Clock) => ({
-      load: once(async () => {
-        const { createHttpPorts } = await import('./http-ports.ts');
-        return createHttpPorts({ fetch, baseUrl, clock, random, sendIdempotencyKey, language: () => locale.language });
-      }),
-    }),
+    (locale: LocaleStore, clock: Clock) => {
+      const byLanguage = new Map<string, HttpPorts>();
+      return {
+        // An answer is in the language of its question, even if the shopper changes it before the adapters are there.
+        async load() {
+          const { language } = locale;
+          const { createHttpPorts } = await import('./http-ports.ts');
+          const options = { fetch, baseUrl, clock, random, sendIdempotencyKey, language: () => language };
+          const ports = byLanguage.get(language) ?? createHttpPorts(options);
+          byLanguage.set(language, ports);
+          return ports;
+        },
+      };
+    },
     [LocaleStore, port.clock],
   );
 
@@ -93,15 +101,12 @@ export function createStores(platform: Platform): Stores {
     .toResolvedValue((...needs) => new ProductStore(...needs), [port.catalog, CatalogStore, LocaleStore]);
   container
     .bind(BasketStore)
-    .toResolvedValue(
-      (...needs) => new BasketStore(...needs),
-      [port.basket, port.catalog, CatalogStore, ToastsStore, port.clock],
-    );
+    .toResolvedValue((...needs) => new BasketStore(...needs), [port.basket, CatalogStore, ToastsStore, port.clock]);
   container
     .bind(CheckoutStore)
     .toResolvedValue(
       (...needs) => new CheckoutStore(...needs),
-      [port.order, BasketStore, port.keyValue, port.navigation, port.newId],
+      [port.order, BasketStore, port.keyValue, port.navigation, port.newId, port.clock],
     );
   container
     .bind(OneClickStore)
@@ -119,17 +124,5 @@ export function createStores(platform: Platform): Stores {
     product: container.get(ProductStore),
     toasts: container.get(ToastsStore),
     ui: container.get(UiStore),
-  };
-}
-
-/** The same promise for everyone who asks; after a failure the next one to ask tries anew. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let promise: Promise<Value> | undefined;
-  return () => {
-    promise ??= make().catch((error: unknown) => {
-      promise = undefined;
-      throw error;
-    });
-    return promise;
   };
 }

@@ -27,6 +27,7 @@ export function useScreenLoad(match: Match): void {
     void load();
     return () => {
       isLeft = true;
+      match.row?.leave?.(stores);
     };
   }, [stores, match, search]);
 }

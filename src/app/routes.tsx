@@ -1,6 +1,7 @@
 import type { PageSlug } from '#domain/content.ts';
 import { listingQuery } from '#domain/listing.ts';
 import type { Theme } from '#domain/profile.ts';
+import { loadHome } from '#stores/load-home.ts';
 import type { Chrome } from '#views/layout/shell.tsx';
 import type { Stores } from '#views/stores.ts';
 import type { Screen } from './screen.tsx';
@@ -27,6 +28,8 @@ export interface RouteRow {
     parameters: Readonly<Record<string, string | undefined>>,
     query: URLSearchParams,
   ) => Promise<unknown>;
+  /** Gives up what is still on its way to the screen. */
+  leave?: (stores: Stores) => void;
 }
 
 const FULL: Chrome = { header: 'full', footer: 'full', hint: true, padding: true };
@@ -70,12 +73,6 @@ function pageScreen(slug: PageSlug): Screen {
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-async function loadHome(stores: Stores): Promise<void> {
-  await stores.pages.load('home');
-  const rows = stores.pages.page('home')?.blocks.filter((block) => block.type === 'products') ?? [];
-  await Promise.all(rows.map((block) => stores.catalog.loadShowcase(block.sort, block.limit)));
-}
-
 function infoPage(slug: PageSlug, theme: Theme): RouteRow {
   return {
     name: slug,
@@ -96,6 +93,7 @@ const listing: Omit<RouteRow, 'name' | 'path'> = {
   chrome: FULL,
   isPublic: true,
   load: (stores, parameters, query) => stores.listing.open(listingQuery(query, parameters['category'])),
+  leave: (stores) => stores.listing.leave(),
 };
 
 const buying: Omit<RouteRow, 'name' | 'path' | 'screen' | 'titleKey'> = {
@@ -130,6 +128,7 @@ export const ROUTES: RouteRow[] = [
     chrome: FULL,
     isPublic: true,
     load: (stores, parameters) => stores.product.open(parameters['id'] ?? ''),
+    leave: (stores) => stores.product.leave(),
   },
   { name: 'catalog-category', path: '/catalog/:category', ...listing },
   {
@@ -139,6 +138,7 @@ export const ROUTES: RouteRow[] = [
     screen: basket,
     titleKey: 'title.basket',
     chrome: BASKET,
+    load: (stores) => stores.basket.recheck(),
   },
   {
     name: 'checkout-success',

@@ -18,6 +18,8 @@ export interface ListingQuery {
 
 const PRODUCT_TYPES = ['male', 'female', 'unisex'] as const;
 const PAGES_MAX = 100;
+/** 96 goods: the wire allows 100 at once. */
+const PAGES_TOGETHER = 8;
 const TEXT_MAX_LENGTH = 200;
 
 function listOf(value: string | null): string[] {
@@ -63,6 +65,20 @@ export function searchOf(query: ListingQuery, page: number): VariantSearch {
   if (query.inStock) filter.inStock = true;
   if (query.discounted) filter.discounted = true;
   return { filter, sort: query.sort, page, limit: PAGE_SIZE };
+}
+
+/**
+ * The searches that bring all pages of a query behind those already `shown`: as few as the wire allows, because an
+ * address may ask for a hundred pages. The last may bring more than was asked for.
+ */
+export function searchesOf(query: ListingQuery, shown: number): VariantSearch[] {
+  const missing = query.pages - shown;
+  // Pages of another length begin elsewhere: behind what is shown only the usual length fits.
+  const together = shown > 0 ? 1 : Math.min(missing, PAGES_TOGETHER);
+  return Array.from({ length: Math.ceil(missing / together) }, (_, index) => ({
+    ...searchOf(query, shown + index + 1),
+    limit: together * PAGE_SIZE,
+  }));
 }
 
 /** How many filters are on, search text aside. */

@@ -64,8 +64,6 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
   // Of a former release: a page in its place would be taken for the script.
   shop.get('/assets/*', (context) => context.body(null, 404, { 'cache-control': NO_CACHE }));
 
-  // A file of another build is gone; no page stands in for it.
-  shop.all('/assets/*', (context) => context.body(null, 404, { 'cache-control': NO_CACHE }));
   // Asked for by browsers on their own, wherever a page names no picture of its own.
   shop.get('/favicon.ico', (context) =>
     context.body(null, 302, { location: '/favicon.svg', 'cache-control': NO_CACHE }),

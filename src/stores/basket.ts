@@ -18,7 +18,6 @@ import type { Money } from '#domain/money.ts';
 import { productsPrice } from '#domain/price.ts';
 import { amountLeftForFreeShipping, freeShippingFrom } from '#domain/shipping.ts';
 import type { BasketPort } from '#ports/basket.ts';
-import type { CatalogPort } from '#ports/catalog.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { BasketLine } from './basket-line.ts';
 import { basketLine, lineKey, removedWords, withoutBought } from './basket-line.ts';
@@ -30,7 +29,6 @@ import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, READY } from './load-state.ts';
 import type { ToastsStore } from './toasts.ts';
-import { variantsByIds } from './variants-by-ids.ts';
 
 export type { BasketLine } from './basket-line.ts';
 
@@ -40,7 +38,6 @@ export class BasketStore {
   state: LoadState = IDLE;
   readonly errors = observable.map<string, ErrorText>({}, { deep: false });
   readonly #port: BasketPort;
-  readonly #catalogPort: CatalogPort;
   readonly #catalog: CatalogStore;
   readonly #toasts: ToastsStore;
   readonly #changes: BasketChanges;
@@ -48,9 +45,8 @@ export class BasketStore {
   readonly #refreshing = new Latest();
   readonly #refreshSoon: (() => void) & { cancel: () => void };
 
-  constructor(port: BasketPort, catalogPort: CatalogPort, catalog: CatalogStore, toasts: ToastsStore, clock: Clock) {
+  constructor(port: BasketPort, catalog: CatalogStore, toasts: ToastsStore, clock: Clock) {
     this.#port = port;
-    this.#catalogPort = catalogPort;
     this.#catalog = catalog;
     this.#toasts = toasts;
     this.#changes = new BasketChanges(() => port.read());
@@ -80,10 +76,6 @@ export class BasketStore {
   /** Newest first, as the shopper sees it: changes on their way to the keeper of the basket included. */
   get items(): BasketItem[] {
     return this.#changes.items;
-  }
-
-  set items(items: BasketItem[]) {
-    this.#changes.receive(items, this.#changes.age());
   }
 
   /** A change is on its way, or prices and stock are being asked for: totals may still move. */
@@ -191,6 +183,7 @@ export class BasketStore {
 
   /** Takes out what an order has paid for; what was added meanwhile stays. */
   async removeBought(bought: BasketItem[]): Promise<void> {
+    if (this.state.status === 'idle') await this.read();
     if (!bought.some((item) => this.has(item))) return;
     const failure = await this.#changes.make({
       apply: (items) => withoutBought(items, bought),
@@ -199,23 +192,24 @@ export class BasketStore {
     if (failure !== undefined) this.#toasts.showError(failure.error);
   }
 
+  /** The basket is opened, or looked at again after a pause. A basket not read yet is about to be. */
+  async recheck(): Promise<void> {
+    if (this.state.status !== 'idle') await this.read();
+  }
+
   /** Prices and stock of the lines, as they are now. */
   async refreshVariants(): Promise<void> {
     const ids = [...new Set(this.items.map((item) => item.variantId))];
     if (ids.length === 0) {
+      this.#refreshing.stop();
       runInAction(() => (this.state = READY));
       return;
     }
     runInAction(() => (this.state = LOADING));
     const signal = this.#refreshing.begin();
     try {
-      const found = await variantsByIds(this.#catalogPort, ids, signal);
-      if (signal.aborted) return;
-      runInAction(() => {
-        for (const id of ids) if (!found.some((variant) => variant.id === id)) this.#catalog.variants.delete(id);
-        this.#catalog.remember(found);
-        this.state = READY;
-      });
+      await this.#catalog.refresh(ids, signal);
+      if (!signal.aborted) runInAction(() => (this.state = READY));
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
     }

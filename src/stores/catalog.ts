@@ -5,6 +5,7 @@ import type { Locale } from '#domain/profile.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { LocaleStore } from './locale.ts';
+import { variantsByIds } from './variants-by-ids.ts';
 
 export interface CatalogSnapshot {
   locale: Locale;
@@ -47,7 +48,7 @@ export class CatalogStore {
     const isOther = this.#loadedIn !== locale;
     this.#loadedIn = locale;
     const wanted = async <Item>(known: Item[], load: () => Promise<Item[]>): Promise<Item[]> =>
-      isOther || known.length === 0 ? load().catch(() => known) : known;
+      isOther || known.length === 0 ? load().catch(() => this.#again(known)) : known;
     const [categories, shippingMethods] = await Promise.all([
       wanted(this.categories, () => this.#port.categories()),
       wanted(this.shippingMethods, () => this.#port.shippingMethods()),
@@ -59,23 +60,40 @@ export class CatalogStore {
     });
   }
 
+  /** What there was stays, and is asked for again with the next screen. */
+  #again<Item>(known: Item[]): Item[] {
+    this.#loadedIn = undefined;
+    return known;
+  }
+
   showcase(sort: VariantSort, limit: number): Variant[] | undefined {
     return this.showcases[this.#showcaseKey(sort, limit)];
   }
 
-  /** A row of goods; a failure leaves the row out. */
-  async loadShowcase(sort: VariantSort, limit: number, signal?: AbortSignal): Promise<void> {
+  /** A row of goods; a failure leaves the row out until it is asked for again. */
+  async loadShowcase(sort: VariantSort, limit: number): Promise<void> {
     const key = this.#showcaseKey(sort, limit);
-    if (this.showcases[key] !== undefined) return;
+    const locale = this.#locale.current;
+    if (this.showcases[key]?.length) return;
     try {
-      const found = await this.#port.searchVariants({ sort, limit }, signal);
+      const found = await this.#port.searchVariants({ sort, limit });
       runInAction(() => {
         this.showcases = { ...this.showcases, [key]: found.items };
-        this.remember(found.items);
+        if (locale === this.#locale.current) this.remember(found.items);
       });
     } catch (error) {
       if (!isCancelled(error)) runInAction(() => (this.showcases = { ...this.showcases, [key]: [] }));
     }
+  }
+
+  /** Asks anew for variants by id; one the shop no longer has is forgotten. Rejects with AppError. */
+  async refresh(ids: string[], signal: AbortSignal): Promise<void> {
+    const found = await variantsByIds(this.#port, ids, signal);
+    if (signal.aborted) return;
+    runInAction(() => {
+      for (const id of ids) if (!found.some((variant) => variant.id === id)) this.variants.delete(id);
+      this.remember(found);
+    });
   }
 
   /** Keeps variants for the basket and for the next screen. */

@@ -1,19 +1,19 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BasketItem } from '#domain/basket.ts';
-import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
+import { STORAGE_CHECKOUT_DRAFT, WRITE_TIMEOUT_MS } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { AppError, errorText, isCancelled } from '#domain/errors.ts';
 import type { Checkout, CheckoutStep, OrderCustomer, PaymentMethod } from '#domain/order.ts';
 import { firstOpenStep, isChangeable } from '#domain/order.ts';
 import type { Address } from '#domain/shipping.ts';
 import type { OrderPort } from '#ports/order.ts';
-import type { KeyValue, Navigation, NewId } from '#ports/platform.ts';
+import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { readDraft } from './checkout-draft.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, READY } from './load-state.ts';
+import { OrderFromBasket } from './order-from-basket.ts';
 import { isRefusal } from './outcome.ts';
 
 export type { CheckoutDraft } from './checkout-draft.ts';
@@ -38,18 +38,29 @@ export class CheckoutStore {
   readonly #basket: BasketStore;
   readonly #keyValue: KeyValue;
   readonly #navigation: Navigation;
-  readonly #newId: NewId;
+  readonly #making: OrderFromBasket;
+  readonly #clock: Clock;
   readonly #latest = new Latest();
   #isStarting = false;
+  /** Whether the shopper is still where an answer leads on from: nobody is called back from another screen. */
+  #isHere = false;
   /** The browser is on its way to the provider: nothing can be pressed until the page is shown again. */
   #isLeaving = false;
 
-  constructor(port: OrderPort, basket: BasketStore, keyValue: KeyValue, navigation: Navigation, newId: NewId) {
+  constructor(
+    port: OrderPort,
+    basket: BasketStore,
+    keyValue: KeyValue,
+    navigation: Navigation,
+    newId: NewId,
+    clock: Clock,
+  ) {
     this.#port = port;
     this.#basket = basket;
     this.#keyValue = keyValue;
     this.#navigation = navigation;
-    this.#newId = newId;
+    this.#making = new OrderFromBasket(port, this, newId);
+    this.#clock = clock;
     makeAutoObservable(
       this,
       { checkout: observableRef, state: observableRef, error: observableRef },
@@ -68,14 +79,17 @@ export class CheckoutStore {
 
   /** Makes an order of the basket, or brings the open one up to date, and goes on at its address. */
   async begin(): Promise<void> {
+    this.#isHere = true;
     const { items } = this.#basket;
     if (this.#isStarting || items.length === 0) return;
     this.#isStarting = true;
     this.state = LOADING;
     try {
-      const id = (await this.#bringUpToDate(items)) ?? (await this.#create(items));
-      this.keepDraft({ ...this.draft(), orderId: id });
-      this.#navigation.open(`/checkout/${id}`, { replace: true });
+      const { id, checkout } = await this.#making.make(items);
+      runInAction(() => {
+        if (checkout !== undefined) this.checkout = checkout;
+      });
+      if (this.#isHere) this.#navigation.open(`/checkout/${id}`, { replace: true });
       runInAction(() => (this.state = IDLE));
     } catch (error) {
       if (!isCancelled(error))
@@ -87,10 +101,8 @@ export class CheckoutStore {
 
   /** Loads an order, or reads the known one again without a sign of it; a paid one takes its goods out of the basket. */
   async open(orderId: string): Promise<void> {
-    if (this.#isLeaving) {
-      this.#isLeaving = false;
-      this.busy = undefined;
-    }
+    this.#isHere = true;
+    this.#stay();
     const isKnown = this.checkout?.order.id === orderId;
     if (!isKnown) {
       this.checkout = undefined;
@@ -113,7 +125,9 @@ export class CheckoutStore {
     }
   }
 
+  /** The shopper has gone to another screen: nothing that is on its way leads anywhere any more. */
   leave(): void {
+    this.#isHere = false;
     this.#latest.stop();
   }
 
@@ -135,12 +149,14 @@ export class CheckoutStore {
     return this.#save('payment', async (id) => {
       const { checkout, redirect } = await this.#port.choosePayment(id, method);
       this.keepDraft({ ...this.draft(), orderId: id });
-      if (redirect === undefined) {
-        await this.#finish(checkout);
-        this.#navigation.open(`/checkout/success?order=${id}`, { replace: true });
-      } else {
-        this.#isLeaving = true;
+      if (redirect === undefined) await this.#finish(checkout);
+      if (!this.#isHere) return checkout;
+      if (redirect === undefined) this.#navigation.open(`/checkout/success?order=${id}`, { replace: true });
+      else {
         this.#navigation.submit(redirect.url, redirect.method, redirect.fields);
+        this.#isLeaving = true;
+        // A way that leads nowhere (stopped by hand, blocked) gives the buttons back.
+        this.#clock.after(WRITE_TIMEOUT_MS, this.#stay);
       }
       return checkout;
     });
@@ -162,6 +178,8 @@ export class CheckoutStore {
     this.error = undefined;
     try {
       const checkout = await change(id);
+      // What is being read meanwhile may be older.
+      this.#latest.stop();
       runInAction(() => {
         if (this.checkout?.order.id === id) this.checkout = checkout;
       });
@@ -176,6 +194,13 @@ export class CheckoutStore {
     }
   }
 
+  /** Still on this page: what waited for the page to be left can be pressed again. */
+  readonly #stay = (): void => {
+    if (!this.#isLeaving) return;
+    this.#isLeaving = false;
+    runInAction(() => (this.busy = undefined));
+  };
+
   /** Says it beside the step; where the order itself may have moved on, it is read again. */
   #fail(step: CheckoutStep, id: string, error: unknown): void {
     const code = error instanceof AppError ? error.code : undefined;
@@ -184,44 +209,6 @@ export class CheckoutStore {
       this.error = { step, text: errorText(error, SPECIFIC), code };
       if (!isRefusal(error) || code === 'INCORRECT_PAYMENT_STATUS') void this.open(id);
     });
-  }
-
-  /** The order that this browser left unpaid takes the basket as it is now; undefined when there is none to take it. */
-  async #bringUpToDate(items: BasketItem[]): Promise<string | undefined> {
-    const { orderId } = this.draft();
-    if (typeof orderId !== 'string') return undefined;
-    try {
-      const checkout = await this.#port.updateProducts(orderId, items);
-      runInAction(() => (this.checkout = checkout));
-      return checkout.order.id;
-    } catch (error) {
-      if (isRefusal(error) && error.code !== 'PRODUCT_VARIANT_NOT_IN_STOCK') return undefined;
-      throw error;
-    }
-  }
-
-  /**
-   * The same basket pressed again after an unknown outcome carries the same operation id, over a reload too: one order,
-   * not two.
-   */
-  async #create(items: BasketItem[]): Promise<string> {
-    const of = JSON.stringify(items);
-    const known = this.draft().operation;
-    const operation = known?.of === of ? known : { of, id: this.#newId() };
-    this.keepDraft({ ...this.draft(), operation });
-    try {
-      const order = await this.#port.create(items, operation.id);
-      this.#forgetOperation();
-      return order.id;
-    } catch (error) {
-      if (isRefusal(error)) this.#forgetOperation();
-      throw error;
-    }
-  }
-
-  #forgetOperation(): void {
-    const { operation: _, ...draft } = this.draft();
-    this.keepDraft(draft);
   }
 
   /** Once per order: looking at a paid order again must not empty the next basket. */

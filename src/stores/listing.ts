@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Variant } from '#domain/catalog.ts';
+import { PAGE_SIZE } from '#domain/constants.ts';
 import { errorText, isCancelled, isNotFound } from '#domain/errors.ts';
 import type { ListingQuery } from '#domain/listing.ts';
-import { searchOf } from '#domain/listing.ts';
+import { searchesOf, searchOf } from '#domain/listing.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { CatalogStore } from './catalog.ts';
 import { Latest } from './latest.ts';
@@ -42,10 +43,6 @@ export class ListingStore {
     makeAutoObservable(this, { items: observableRef, state: observableRef }, { autoBind: true });
   }
 
-  get hasMore(): boolean {
-    return this.items.length < this.total;
-  }
-
   /**
    * Shows a query. More pages of the listing on screen are added to it; anything else replaces it, and until the answer
    * is there the old goods stay (the screen dims them).
@@ -57,11 +54,12 @@ export class ListingStore {
     const signal = this.#latest.begin();
     this.state = LOADING;
     try {
-      const wanted = Array.from({ length: query.pages - more }, (_, index) => more + index + 1);
-      const found = await Promise.all(wanted.map((page) => this.#port.searchVariants(searchOf(query, page), signal)));
+      const found = await Promise.all(
+        searchesOf(query, more).map((search) => this.#port.searchVariants(search, signal)),
+      );
       if (signal.aborted) return;
       runInAction(() => {
-        const fresh = found.flatMap((one) => one.items);
+        const fresh = found.flatMap((one) => one.items).slice(0, (query.pages - more) * PAGE_SIZE);
         this.items = more > 0 ? [...this.items, ...fresh] : fresh;
         this.total = found.at(-1)?.total ?? 0;
         this.state = READY;

@@ -39,13 +39,13 @@ export class PagesStore {
   }
 
   /** Loads a page once per language; a failed one is asked for again. */
-  async load(slug: PageSlug, signal?: AbortSignal): Promise<void> {
+  async load(slug: PageSlug): Promise<void> {
     const key = this.#key(slug);
     const { status } = this.states.get(key) ?? IDLE;
     if (status === 'ready' || status === 'loading') return;
     this.states.set(key, LOADING);
     try {
-      const page = await this.#port.page(slug, signal);
+      const page = await this.#port.page(slug);
       runInAction(() => {
         this.pages.set(key, page);
         this.states.set(key, READY);

@@ -57,7 +57,9 @@ export class ProductStore {
     const isSameProduct = seen !== undefined && seen.productId === this.variant?.productId;
     this.state = LOADING;
     if (seen !== undefined) this.variant = seen;
-    else if (!this.variant?.siblings.some((sibling) => sibling.id === id)) this.variant = undefined;
+    // The same in another language stays until its words are there.
+    else if (this.variant?.id !== id && !this.variant?.siblings.some((sibling) => sibling.id === id))
+      this.variant = undefined;
     try {
       const [variant, related] = await Promise.all([
         this.#port.variant(id, signal),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
+import { BasketStore } from '#stores/basket.ts';
 import { settle } from '../support/fake-clock.ts';
 import { openBasket, quantities } from './open-basket.ts';
 import { item, variant } from './shop-fakes.ts';
@@ -65,6 +66,13 @@ describe('what was bought', () => {
       ['c', 1],
       ['a', 2],
     ]);
+  });
+
+  it('leaves a basket that has not been read yet', async () => {
+    const { port, catalog, toasts, clock } = await openBasket([item('a'), item('b')]);
+    const basket = new BasketStore(port, catalog, toasts, clock);
+    await basket.removeBought([item('a')]);
+    expect(quantities(port.kept())).toEqual([['b', 1]]);
   });
 
   it('of another size stays', async () => {

@@ -175,7 +175,7 @@ describe('reading', () => {
     const clock = createFakeClock();
     const goods = fakeCatalog([]);
     const catalog = new CatalogStore(goods, new LocaleStore(profile));
-    expect(new BasketStore(fakeBasket([item('a')]), goods, catalog, new ToastsStore(clock), clock).state).toEqual({
+    expect(new BasketStore(fakeBasket([item('a')]), catalog, new ToastsStore(clock), clock).state).toEqual({
       status: 'idle',
     });
   });
@@ -219,5 +219,34 @@ describe('reading', () => {
     await basket.read();
     expect(basket.state).toEqual({ status: 'ready' });
     expect(toasts.toasts).toEqual([]);
+  });
+});
+
+describe('looking at the basket again', () => {
+  it('asks for prices and stock as they are now, and for what another tab has done', async () => {
+    const { basket, port, goods } = await openBasket([item('a')]);
+    goods.variants[0] = variant('a', { price: 250_000 });
+    await port.replace([item('a', 'M', 2)]);
+    await basket.recheck();
+    expect(basket.lines.map(({ quantity, total }) => [quantity, total])).toEqual([[2, 500_000]]);
+  });
+
+  it('does not take a basket that was never read for an empty one', async () => {
+    const { port, catalog, toasts, clock } = await openBasket([item('a')]);
+    const unread = new BasketStore(port, catalog, toasts, clock);
+    await unread.recheck();
+    expect(unread.state.status).toBe('idle');
+  });
+
+  it('an emptied basket is ready, whatever comes of the prices that were asked for', async () => {
+    const { basket, goods, port } = await openBasket([item('a')]);
+    const { opened, open } = gate();
+    goods.script.next({ after: opened.then(() => Promise.reject(UNREACHABLE)) });
+    const refreshing = basket.refreshVariants();
+    port.writeElsewhere([]);
+    await basket.read();
+    open();
+    await refreshing;
+    expect(basket.state).toEqual({ status: 'ready' });
   });
 });

@@ -34,11 +34,36 @@ test('the shop opens without its categories, and they come when asked for again'
   expect(catalog.categories).toHaveLength(1);
 });
 
+test('what could not be had in another language is asked for again, not kept in the former one', async () => {
+  const { catalog, port, locale } = openShop();
+  await catalog.loadShared();
+  locale.use('en');
+  port.failNext(new AppError('unreachable'), 'categories');
+  await catalog.loadShared();
+  expect(catalog.categories).toHaveLength(1);
+  await catalog.loadShared();
+  expect(port.calls.filter((call) => call.method === 'categories')).toHaveLength(3);
+});
+
+test('goods that come in a language the shopper has left do not get into the basket’s lines', async () => {
+  const { catalog, port, locale } = openShop();
+  const answer = port.holdNext('searchVariants');
+  const loading = catalog.loadShowcase('new', 4);
+  locale.use('en');
+  answer();
+  await loading;
+  expect(catalog.variants.size).toBe(0);
+  locale.use('ua');
+  expect(catalog.showcase('new', 4)).toHaveLength(1);
+});
+
 test('a row of goods that fails is left out instead of failing the page', async () => {
   const { catalog, port } = openShop();
   port.failNext(new AppError('server', { status: 500 }), 'searchVariants');
   await catalog.loadShowcase('new', 4);
   expect(catalog.showcase('new', 4)).toEqual([]);
+  await catalog.loadShowcase('new', 4);
+  expect(catalog.showcase('new', 4)).toHaveLength(1);
 });
 
 test('a page is kept per language, and a failed one is asked for again', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WRITE_TIMEOUT_MS } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import type { OrderCustomer } from '#domain/order.ts';
 import { settle } from '../support/fake-clock.ts';
@@ -108,6 +109,33 @@ describe('paying', () => {
     await checkout.pay('CARD');
     await checkout.open('o');
     expect(checkout.busy).toBeUndefined();
+  });
+
+  it('can be pressed again when the way to the provider leads nowhere', async () => {
+    const { checkout, clock } = await openOrder();
+    await checkout.pay('CARD');
+    await clock.advance(WRITE_TIMEOUT_MS);
+    expect(checkout.busy).toBeUndefined();
+  });
+
+  it('can be pressed again when the provider’s address cannot be trusted', async () => {
+    const { checkout, navigation } = await openOrder();
+    navigation.submit = () => {
+      throw new AppError('unreadable');
+    };
+    await checkout.pay('CARD');
+    expect([checkout.busy, checkout.error?.step]).toEqual([undefined, 'payment']);
+  });
+
+  it('takes nobody to the provider who has gone elsewhere meanwhile', async () => {
+    const { checkout, port, went } = await openOrder();
+    const { opened, open } = gate();
+    port.script.next({ after: opened });
+    const paying = checkout.pay('CARD');
+    checkout.leave();
+    open();
+    await paying;
+    expect([went, checkout.busy]).toEqual([[], undefined]);
   });
 
   it('with nothing to pay now confirms the order: success, and its goods leave the basket', async () => {

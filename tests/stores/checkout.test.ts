@@ -5,7 +5,7 @@ import { createFakeKeyValue } from '../support/fake-key-value.ts';
 import { settle } from '../support/fake-clock.ts';
 import { gate } from './open-basket.ts';
 import { openCheckout } from './open-checkout.ts';
-import { BRANCH, fakeOrders, item, order } from './shop-fakes.ts';
+import { BRANCH, fakeOrders, item, order, variant } from './shop-fakes.ts';
 
 const UNREACHABLE = new AppError('unreachable');
 const refusal = (code: string, status = 409): AppError => new AppError('server', { code, status });
@@ -71,6 +71,30 @@ describe('making an order of the basket', () => {
     expect(port.orders.size).toBe(1);
   });
 
+  it('calls nobody back who has gone elsewhere meanwhile, and keeps the order for later', async () => {
+    const { checkout, port, went } = await openCheckout({ basket: [item('a')] });
+    const { opened, open } = gate();
+    port.script.next({ after: opened });
+    const beginning = checkout.begin();
+    checkout.leave();
+    open();
+    await beginning;
+    expect(went).toEqual([]);
+    expect([checkout.draft().orderId, checkout.state.status]).toEqual(['order-1', 'idle']);
+  });
+
+  it('goes on for a shopper who has come back before the answer', async () => {
+    const { checkout, port, went } = await openCheckout({ basket: [item('a')] });
+    const { opened, open } = gate();
+    port.script.next({ after: opened });
+    const beginning = checkout.begin();
+    checkout.leave();
+    void checkout.begin();
+    open();
+    await beginning;
+    expect(went).toEqual(['/checkout/order-1']);
+  });
+
   it('of another basket is another press', async () => {
     const { checkout, basket, port, called } = await openCheckout({ basket: [item('a')] });
     port.script.next(UNREACHABLE);
@@ -130,9 +154,9 @@ describe('opening an order', () => {
     await checkout.open('o');
     expect(basket.items).toEqual([item('b')]);
     expect(checkout.draft()).toEqual({ contacts: { email: 'o@poshta.ua' } });
-    basket.items = [item('a')];
+    await basket.add(variant('a'), 'M');
     await checkout.open('o');
-    expect(basket.items).toEqual([item('a')]);
+    expect(basket.items).toEqual([item('a'), item('b')]);
     expect(checkout.isFinished).toBe(true);
   });
 });
@@ -168,5 +192,26 @@ describe('an answer that comes late', () => {
     await reading;
     await settle();
     expect(checkout.checkout?.order.shippingInfo?.city).toBe('Полтава');
+  });
+
+  it('never undoes what was saved while it was asked for', async () => {
+    const { checkout, port } = await openCheckout({ orders: [order('o')] });
+    await checkout.open('o');
+    const [saved, read] = [gate(), gate()];
+    port.script.next({ after: saved.opened });
+    const saving = checkout.saveContacts({
+      firstName: 'Олена',
+      lastName: 'К',
+      email: 'o@poshta.ua',
+      phone: '+380501112233',
+    });
+    port.script.next({ after: read.opened });
+    const reading = checkout.open('o');
+    saved.open();
+    await saving;
+    port.orders.set('o', order('o'));
+    read.open();
+    await reading;
+    expect(checkout.checkout?.order.customer.firstName).toBe('Олена');
   });
 });

@@ -25,7 +25,6 @@ test('a listing shows twelve goods and says how many there are', async () => {
   await listing.open(query());
   expect(listing.items).toHaveLength(12);
   expect(listing.total).toBe(30);
-  expect(listing.hasMore).toBe(true);
 });
 
 test('more goods are added behind the ones on screen, and only they are asked for', async () => {
@@ -42,7 +41,32 @@ test('an address with three pages opens with all of them', async () => {
   const { listing } = openShop();
   await listing.open(query('pages=3'));
   expect(listing.items).toHaveLength(30);
-  expect(listing.hasMore).toBe(false);
+});
+
+test('an address with a hundred pages costs the server a dozen searches, not a hundred', async () => {
+  const { listing, port } = openShop(
+    Array.from({ length: 500 }, (_, index) => buildVariant({ id: `variant-${index}` })),
+  );
+  await listing.open(query('pages=3'));
+  expect(port.calls).toHaveLength(1);
+  await listing.open(query('sort=new&pages=10'));
+  expect(listing.items.map((one) => one.id)).toHaveLength(120);
+  expect(new Set(listing.items.map((one) => one.id)).size).toBe(120);
+  await listing.open(query('pages=100'));
+  expect(listing.items).toHaveLength(500);
+  expect(port.calls.length).toBeLessThan(20);
+});
+
+test('a listing that was left is loaded anew, and its late answer is dropped', async () => {
+  const { listing, port } = openShop();
+  const answer = port.holdNext('searchVariants');
+  const opening = listing.open(query());
+  listing.leave();
+  answer();
+  await opening;
+  expect([listing.state.status, listing.items]).toEqual(['idle', []]);
+  await listing.open(query());
+  expect(listing.items).toHaveLength(12);
 });
 
 test('a listing belongs to the last category asked for, whichever answer comes last', async () => {

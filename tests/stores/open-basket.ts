@@ -14,10 +14,10 @@ export async function openBasket(items: BasketItem[], known = [variant('a'), var
   const goods = fakeCatalog(known);
   const catalog = new CatalogStore(goods, new LocaleStore(profile));
   const toasts = new ToastsStore(clock);
-  const basket = new BasketStore(port, goods, catalog, toasts, clock);
+  const basket = new BasketStore(port, catalog, toasts, clock);
   await catalog.loadShared();
   await basket.read();
-  return { basket, port, goods, toasts, clock };
+  return { basket, port, goods, catalog, toasts, clock };
 }
 
 export const quantities = (items: BasketItem[]): [string, number][] =>

@@ -29,7 +29,7 @@ export async function openCheckout(given: Given = {}) {
   const goods = fakeCatalog([variant('a'), variant('b')]);
   const toasts = new ToastsStore(clock);
   const catalog = new CatalogStore(goods, new LocaleStore(profile));
-  const basket = new BasketStore(fakeBasket(given.basket ?? []), goods, catalog, toasts, clock);
+  const basket = new BasketStore(fakeBasket(given.basket ?? []), catalog, toasts, clock);
   await basket.read();
   const port = given.port ?? fakeOrders(given.orders);
   const went: unknown[] = [];
@@ -39,7 +39,7 @@ export async function openCheckout(given: Given = {}) {
   };
   let ids = 0;
   const newId = (): string => `press-${(ids += 1)}`;
-  const checkout = new CheckoutStore(port, basket, keyValue, navigation, newId);
+  const checkout = new CheckoutStore(port, basket, keyValue, navigation, newId, clock);
   const called = (name: string) => port.script.calls.filter((call) => call[0] === name).map(([, ...sent]) => sent);
-  return { checkout, basket, port, keyValue, went, called };
+  return { checkout, basket, port, keyValue, went, navigation, called, clock };
 }

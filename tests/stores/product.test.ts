@@ -15,7 +15,7 @@ function openShop() {
   const port = createFakeCatalogPort({ variants: [coal, olive, cap] });
   const locale = new LocaleStore(profile);
   const catalog = new CatalogStore(port, locale);
-  return { port, catalog, product: new ProductStore(port, catalog, locale) };
+  return { port, catalog, locale, product: new ProductStore(port, catalog, locale) };
 }
 
 test('a product shows itself and what goes with it, never its own other colours', async () => {
@@ -58,6 +58,29 @@ test('a failed product can be asked for again', async () => {
   expect(product.state).toEqual({ status: 'failed', error: { key: 'error.default' } });
   await product.open('coal');
   expect(product.variant).toBe(coal);
+});
+
+test('in another language a product stays on the screen until its words are there', async () => {
+  const { product, locale, port } = openShop();
+  await product.open('coal');
+  locale.use('en');
+  const answer = port.holdNext('variant');
+  const opening = product.open('coal');
+  expect(product.variant).toBe(coal);
+  expect(product.state.status).toBe('loading');
+  answer();
+  await opening;
+  expect(port.calls.filter((call) => call.method === 'variant')).toHaveLength(2);
+});
+
+test('a product that was left drops its late answer', async () => {
+  const { product, port } = openShop();
+  const answer = port.holdNext('variant');
+  const opening = product.open('coal');
+  product.leave();
+  answer();
+  await opening;
+  expect([product.state.status, product.variant]).toEqual(['idle', undefined]);
 });
 
 test('what a listing already knew is shown while the whole of it loads', async () => {

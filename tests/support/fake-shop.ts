@@ -92,9 +92,9 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
     pages: Object.fromEntries((options.pages ?? []).map((page) => [keyOf(page), page])),
     states: Object.fromEntries((options.pages ?? []).map((page) => [keyOf(page), { status: 'ready' }])),
   });
-  const basket = new BasketStore(ports.basket, ports.catalog, catalog, toasts, clock);
+  const basket = new BasketStore(ports.basket, catalog, toasts, clock);
   if (options.basket !== undefined) void basket.read();
-  const checkout = new CheckoutStore(ports.order, basket, keyValue, navigation, newId);
+  const checkout = new CheckoutStore(ports.order, basket, keyValue, navigation, newId, clock);
   const stores: Stores = {
     basket,
     catalog,

@@ -16,6 +16,7 @@ export const BeginCheckout = observer(function BeginCheckout() {
   const isRead = basket.state.status !== 'idle';
   useEffect(() => {
     if (isRead) void checkout.begin();
+    return checkout.leave;
   }, [isRead, checkout]);
 
   const isUnread = basket.isEmpty && basket.state.status === 'failed';

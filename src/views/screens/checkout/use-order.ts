@@ -4,10 +4,12 @@ import { useStores } from '../../stores.ts';
 
 /**
  * The order of this id, read when the page is alive and again when the browser brings the page back from the provider.
- * Undefined while it is on its way or cannot be had: `checkout.state` says which. To be called in an observer.
+ * In another language it is read anew: its goods have other names. Undefined while it is on its way or cannot be had:
+ * `checkout.state` says which. To be called in an observer.
  */
 export function useOrder(id: string | undefined): Checkout | undefined {
-  const { checkout, ui } = useStores();
+  const { checkout, locale, ui } = useStores();
+  const { current } = locale;
   const { isAwake } = ui;
   useEffect(() => {
     if (!isAwake || id === undefined) return undefined;
@@ -20,6 +22,6 @@ export function useOrder(id: string | undefined): Checkout | undefined {
       window.removeEventListener('pageshow', onShown);
       checkout.leave();
     };
-  }, [checkout, id, isAwake]);
+  }, [checkout, id, isAwake, current]);
   return isAwake && checkout.checkout?.order.id === id ? checkout.checkout : undefined;
 }

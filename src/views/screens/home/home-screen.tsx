@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { PageBlock } from '#domain/content.ts';
+import { loadHome } from '#stores/load-home.ts';
 import { ProductGridSkeleton } from '../../product-card/product-grid.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { useStores } from '../../stores.ts';
@@ -21,7 +22,8 @@ function Block({ block }: { block: PageBlock }) {
 
 /** The way into the shop: what the page says, with the categories after its first row of goods. */
 export const HomeScreen = observer(function HomeScreen() {
-  const { catalog, pages } = useStores();
+  const stores = useStores();
+  const { catalog, pages } = stores;
   const page = pages.page('home');
   const state = pages.state('home');
   if (state.status === 'missing') return <NoSuchPage />;
@@ -29,7 +31,7 @@ export const HomeScreen = observer(function HomeScreen() {
     return (
       <div className={styles.waiting}>
         {state.status === 'failed' ? (
-          <ErrorBox error={state.error} onRetry={() => void pages.load('home')} />
+          <ErrorBox error={state.error} onRetry={() => void loadHome(stores)} />
         ) : (
           <ProductGridSkeleton count={4} />
         )}
