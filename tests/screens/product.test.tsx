@@ -245,7 +245,7 @@ test('a thing nobody knows is not found', async () => {
   expect(screen.queryByRole('button', { name: 'Додати до кошика' })).not.toBeInTheDocument();
 });
 
-test('a thing that did not come is asked for again', async () => {
+test('a thing that is on its way or did not come has a heading, and is asked for again', async () => {
   const variant = hoodie();
   const {
     shop: fake,
@@ -256,7 +256,9 @@ test('a thing that did not come is asked for again', async () => {
     path: `/catalog/product/${variant.id}`,
   });
   fake.ports.catalog.failNext(new AppError('unreachable'), 'variant');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Завантажуємо товар…');
   await stores.product.open(variant.id);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Нитка порвалась');
   await user.click(within(await screen.findByRole('alert')).getByRole('button'));
   expect(fake.ports.catalog.calls.filter((call) => call.method === 'variant')).toHaveLength(2);
 });

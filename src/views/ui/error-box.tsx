@@ -8,14 +8,17 @@ interface ErrorBoxProps {
   error: ErrorText;
   onRetry?: (() => void) | undefined;
   titleKey?: string;
+  /** It stands for the whole screen, so its title is the heading of the page. */
+  isScreen?: boolean;
 }
 
 /** A part of the page that could not be had: what happened, and another try. */
-export function ErrorBox({ error, onRetry, titleKey = 'common.error.title' }: ErrorBoxProps) {
+export function ErrorBox({ error, onRetry, titleKey = 'common.error.title', isScreen = false }: ErrorBoxProps) {
   const words = useWords();
+  const Title = isScreen ? 'h1' : 'p';
   return (
     <div className={styles.box} role="alert">
-      <p className={styles.title}>{words(titleKey)}</p>
+      <Title className={styles.title}>{words(titleKey)}</Title>
       <p>
         <ErrorWords error={error} />
       </p>

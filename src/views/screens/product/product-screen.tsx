@@ -69,7 +69,7 @@ export const ProductScreen = observer(function ProductScreen() {
     return (
       <div className={styles.screen}>
         {state.status === 'failed' ? (
-          <ErrorBox error={state.error} onRetry={() => id !== undefined && void product.open(id)} />
+          <ErrorBox isScreen error={state.error} onRetry={() => id !== undefined && void product.open(id)} />
         ) : (
           <ProductSkeleton />
         )}

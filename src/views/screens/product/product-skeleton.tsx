@@ -9,9 +9,11 @@ export function ProductSkeleton() {
   return (
     <div className={styles.product}>
       <div>
-        <output>
-          <VisuallyHidden>{words('product.loading')}</VisuallyHidden>
-        </output>
+        <h1>
+          <output>
+            <VisuallyHidden>{words('product.loading')}</VisuallyHidden>
+          </output>
+        </h1>
         <CardSkeleton />
       </div>
       <div className={styles.info}>
