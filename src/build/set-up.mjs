@@ -9,7 +9,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const NODE_MINIMUM = [22, 12];
+/** From here on Node runs TypeScript by itself (and again from 23.6 on; the versions between count as too old). */
+const NODE_MINIMUM = [22, 18];
+const NODE_WITHOUT = [23, 6];
 const NODE_OLDEST = 20;
 const NODE_VERSION = '26.10.0';
 /** Packages of the registry that carry a `bin/node` for a platform and need no install script. */
@@ -47,6 +49,7 @@ function npm(...words) {
 }
 
 function isCurrent([major, minor]) {
+  if (major === NODE_WITHOUT[0]) return minor >= NODE_WITHOUT[1];
   return major > NODE_MINIMUM[0] || (major === NODE_MINIMUM[0] && minor >= NODE_MINIMUM[1]);
 }
 
