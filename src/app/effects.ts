@@ -45,7 +45,8 @@ export function useHead(match: Match): void {
       const { followHead } = await import('./head-follower.ts');
       if (!isLeft) stop = followHead(match, stores);
     };
-    void follow();
+    // Without it the title stays that of the former screen.
+    follow().catch(() => undefined);
     return () => {
       isLeft = true;
       stop?.();
@@ -61,6 +62,7 @@ const positions = new Map<string, number>();
  * where the shopper was. A change of query or language moves nothing.
  */
 export function useScrollAndFocus(match: Match): void {
+  const { dialogs, oneClick } = useStores();
   const { key, state } = useLocation();
   const keepsPlace = (state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
   const navigation = useNavigationType();
@@ -68,6 +70,8 @@ export function useScrollAndFocus(match: Match): void {
   useEffect(() => {
     const isOther = shown.current !== match.path;
     shown.current = match.path;
+    // A dialog belongs to its screen, but the outcome of an order needs a place to be told in.
+    if (isOther && !oneClick.isBusy) dialogs.close();
     if (isOther && !keepsPlace) {
       window.scrollTo(0, navigation === 'POP' ? (positions.get(key) ?? 0) : 0);
       document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
@@ -75,7 +79,7 @@ export function useScrollAndFocus(match: Match): void {
     const remember = (): void => void positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key, keepsPlace, match.path, navigation]);
+  }, [dialogs, oneClick, key, keepsPlace, match.path, navigation]);
 }
 
 /** The document follows the stores for as long as the page is open; gives the way to stop. */

@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { profile } from '#profile';
+import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { App } from './app.tsx';
 import { createBrowserPlatform, favouriteLocale } from './browser-platform.ts';
 import { reloadForMissingChunk } from './chunk-reload.ts';
@@ -15,7 +16,9 @@ import { followStores } from './effects.ts';
 import { type Match, localised, matchAddress } from './match.ts';
 import { loadMessages } from './messages.ts';
 import { restoreState, type State } from './state.ts';
-import { prefetchScreens, wakeUp } from './startup.ts';
+import { prefetchScreens, recheckWhenSeen, wakeUp } from './startup.ts';
+
+const WAY_HOME = <a href="/">ШОВ</a>;
 
 /** What the address means; one without a language is first given the shopper's (a server does it before the page comes). */
 function matchedAddress(): Match {
@@ -39,13 +42,17 @@ async function start(): Promise<void> {
   stores.locale.use(locale);
   const state = document.querySelector('#state')?.textContent;
   if (state) restoreState(stores, JSON.parse(state) as State);
-  await Promise.all([loadMessages(locale), match.row?.screen.preload()]);
+  // A screen that cannot be had is said in its place, where it can be tried again.
+  await Promise.all([loadMessages(locale), match.row?.screen.preload().catch(() => undefined)]);
 
   const root = document.querySelector('#root') as HTMLElement;
   const shop = (
     <StrictMode>
       <BrowserRouter>
-        <App stores={stores} onNavigate={setNavigate} />
+        {/* What fails outside a screen leaves a way home, never a blank page. */}
+        <ErrorBoundary fallback={WAY_HOME}>
+          <App stores={stores} onNavigate={setNavigate} />
+        </ErrorBoundary>
       </BrowserRouter>
     </StrictMode>
   );
@@ -56,6 +63,7 @@ async function start(): Promise<void> {
     () => stores.ui.isAwake,
     () => {
       wakeUp(stores);
+      recheckWhenSeen(stores, platform.clock);
       prefetchScreens(platform.clock, (navigator as { connection?: object }).connection);
     },
   );

@@ -18,6 +18,8 @@ export const DEBOUNCE_MS = 100;
 export const SCROLLED_AFTER_PX = 50;
 /** A page has settled by then: what the next screens need no longer competes with its pictures. */
 export const PREFETCH_AFTER_MS = 3_000;
+/** Prices and stock may have changed while nobody looked for so long. */
+export const RECHECK_AFTER_MS = 60_000;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 
 export const READ_TIMEOUT_MS = 10_000;

@@ -125,6 +125,11 @@ export class CheckoutStore {
     }
   }
 
+  /** Reads the order that is on the screen again: in another language its goods have other names. */
+  async refresh(): Promise<void> {
+    if (this.#isHere && this.checkout !== undefined) await this.open(this.checkout.order.id);
+  }
+
   /** The shopper has gone to another screen: nothing that is on its way leads anywhere any more. */
   leave(): void {
     this.#isHere = false;

@@ -133,6 +133,16 @@ describe('opening an order', () => {
     expect(checkout.checkout?.order.id).toBe('o');
   });
 
+  it('is read again for another language while it is on the screen, and only then', async () => {
+    const { checkout, called } = await openCheckout({ orders: [order('o')] });
+    await checkout.refresh();
+    await checkout.open('o');
+    await checkout.refresh();
+    checkout.leave();
+    await checkout.refresh();
+    expect(called('checkout')).toEqual([['o'], ['o']]);
+  });
+
   it('left before the answer came changes nothing', async () => {
     const { checkout, port } = await openCheckout({ orders: [order('o')] });
     const { opened, open } = gate();

@@ -4,12 +4,10 @@ import { useStores } from '../../stores.ts';
 
 /**
  * The order of this id, read when the page is alive and again when the browser brings the page back from the provider.
- * In another language it is read anew: its goods have other names. Undefined while it is on its way or cannot be had:
- * `checkout.state` says which. To be called in an observer.
+ * Undefined while it is on its way or cannot be had: `checkout.state` says which. To be called in an observer.
  */
 export function useOrder(id: string | undefined): Checkout | undefined {
-  const { checkout, locale, ui } = useStores();
-  const { current } = locale;
+  const { checkout, ui } = useStores();
   const { isAwake } = ui;
   useEffect(() => {
     if (!isAwake || id === undefined) return undefined;
@@ -22,6 +20,6 @@ export function useOrder(id: string | undefined): Checkout | undefined {
       window.removeEventListener('pageshow', onShown);
       checkout.leave();
     };
-  }, [checkout, id, isAwake, current]);
+  }, [checkout, id, isAwake]);
   return isAwake && checkout.checkout?.order.id === id ? checkout.checkout : undefined;
 }

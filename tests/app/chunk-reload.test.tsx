@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchAhead, reloadForMissingChunk } from '#app/chunk-reload.ts';
+
+const reload = vi.fn<() => void>();
+
+// Once a page: a second listener would reload twice.
+reloadForMissingChunk();
+
+function missChunk(): void {
+  window.dispatchEvent(new Event('vite:preloadError'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 10) });
+  sessionStorage.clear();
+  reload.mockClear();
+  vi.stubGlobal('location', { reload });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a chunk that is gone reloads the page at most once a minute', () => {
+  missChunk();
+  missChunk();
+  vi.advanceTimersByTime(59_999);
+  missChunk();
+  expect(reload).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1);
+  missChunk();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a clock that was set back keeps nobody from a new release', () => {
+  missChunk();
+  vi.setSystemTime(Date.UTC(2026, 0, 14, 10));
+  missChunk();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test.each(['getItem', 'setItem'] as const)('where storage refuses %s the page never reloads by itself', (method) => {
+  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  missChunk();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('without a network the page stays as it is', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  missChunk();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('what is fetched ahead may fail in silence', async () => {
+  const failing = async (): Promise<void> => {
+    missChunk();
+    throw new TypeError('Failed to fetch');
+  };
+  await fetchAhead([failing, failing]);
+  expect(reload).not.toHaveBeenCalled();
+  missChunk();
+  expect(reload).toHaveBeenCalledOnce();
+});

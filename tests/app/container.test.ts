@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createStores } from '#app/container.ts';
+import { buildVariant } from '#fixtures/build.ts';
+import { profile } from '#profiles/ua.ts';
+import { createFakeClock } from '#tests/support/fake-clock.ts';
+import { createFakeKeyValue } from '#tests/support/fake-key-value.ts';
+import { createFakeServer } from '#tests/support/fake-server.ts';
+
+function openShop(sendIdempotencyKey = true) {
+  const server = createFakeServer();
+  let ids = 0;
+  const stores = createStores({
+    profile,
+    fetch: server.fetch,
+    baseUrl: '',
+    sendIdempotencyKey,
+    keyValue: createFakeKeyValue(),
+    clock: createFakeClock(),
+    navigation: { open: () => {}, submit: () => {} },
+    newId: () => `press-${(ids += 1)}`,
+    random: () => 0,
+  });
+  return { server, stores };
+}
+
+test('a page is asked for in the language of the moment, though the shopper changes it before the adapter is there', async () => {
+  const { server, stores } = openShop();
+  const loading = stores.pages.load('home');
+  stores.locale.use('en');
+  await Promise.all([loading, stores.pages.load('home')]);
+  expect(server.calls.map(({ headers }) => headers.get('accept-language'))).toEqual(['uk', 'en']);
+});
+
+test('all calls of a shop go through one client: no two bear the same time stamp', async () => {
+  const { server, stores } = openShop();
+  await Promise.all([stores.pages.load('home'), stores.catalog.loadShared(), stores.catalog.loadShowcase('new', 4)]);
+  expect(server.calls).toHaveLength(4);
+  expect(new Set(server.calls.map(({ stamp }) => stamp)).size).toBe(4);
+});
+
+test('two shops of one process share nothing', async () => {
+  const [one, other] = [openShop(), openShop()];
+  one.stores.locale.use('en');
+  one.stores.ui.openMenu();
+  await one.stores.basket.add(buildVariant(), 'M');
+  expect(one.stores.basket.pieces).toBe(1);
+  await other.stores.basket.read();
+  expect(other.stores.basket.pieces).toBe(0);
+  expect(other.stores.locale.current).toBe('ua');
+  expect(other.stores.ui.isMenuOpened).toBe(false);
+  expect(other.stores.catalog.variants.size).toBe(0);
+});
+
+test('every store reads the one basket and the one catalogue', async () => {
+  const { server, stores } = openShop();
+  const variant = buildVariant();
+  await stores.basket.add(variant, 'M');
+  expect(stores.catalog.variants.get(variant.id)).toBe(variant);
+  await stores.checkout.begin();
+  expect(server.calls.at(-1)).toMatchObject({
+    method: 'POST',
+    address: '/v1/orders/create',
+    body: { products: [{ variantId: variant.id, size: 'M', quantity: 1 }] },
+  });
+});
+
+test.each([
+  [true, 'press-1'],
+  [false, null],
+])('the key of a press is sent only where the backend takes it (%s)', async (isSent, key) => {
+  const { server, stores } = openShop(isSent);
+  await stores.oneClick.order({ variantId: '11111111-1111-4111-8111-111111111111', size: 'M' }, '+380671112233');
+  expect(server.calls[0]?.headers.get('idempotency-key')).toBe(key);
+});

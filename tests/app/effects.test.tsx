@@ -1,0 +1,137 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, type NavigateFunction } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { App } from '#app/app.tsx';
+import { followStores } from '#app/effects.ts';
+import { loadMessages } from '#app/messages.ts';
+import { ROUTES } from '#app/routes.tsx';
+import { buildCategory, buildPage, buildVariant } from '#fixtures/build.ts';
+import { createFakeShop } from '#tests/support/fake-shop.ts';
+
+const variant = buildVariant();
+const scrollTo = vi.fn<(left: number, top: number) => void>();
+
+beforeEach(async () => {
+  scrollTo.mockClear();
+  vi.stubGlobal('scrollTo', scrollTo);
+  await loadMessages('ua');
+  await loadMessages('en');
+  // Screens of their own chunks would come while a test looks elsewhere.
+  await Promise.all(ROUTES.map((row) => row.screen.preload()));
+});
+
+async function openShop(address: string) {
+  const shop = createFakeShop({
+    variants: [variant],
+    categories: [buildCategory()],
+    pages: [buildPage({ slug: 'faq' })],
+    basket: [],
+  });
+  let go: NavigateFunction = () => {};
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <App stores={shop.stores} onNavigate={(given) => (go = given)} />
+      </MemoryRouter>,
+    );
+  });
+  const to = (where: string | number, options?: { state: object }): Promise<void> =>
+    act(async () => void go(where as string, options));
+  return { ...shop, to };
+}
+
+const main = (): HTMLElement => screen.getByRole('main');
+
+test('a new screen begins at its top with the focus on it; another query moves nothing', async () => {
+  const { to } = await openShop('/ua/faq');
+  expect(main()).not.toHaveFocus();
+  await to('/ua/catalog');
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  expect(main()).toHaveFocus();
+  await to('/ua/catalog?sort=new');
+  expect(scrollTo).toHaveBeenCalledOnce();
+});
+
+test('another language and another colour of a product keep the place', async () => {
+  const { to } = await openShop('/ua/faq');
+  await to('/en/faq');
+  await to(`/en/catalog/product/${variant.id}`, { state: { keepsPlace: true } });
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('Back returns to where the shopper was', async () => {
+  const { to } = await openShop('/ua/catalog');
+  vi.stubGlobal('scrollY', 900);
+  window.dispatchEvent(new Event('scroll'));
+  await to('/ua/faq');
+  await to(-1);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 900);
+});
+
+test('the loading bar goes when the screen is there, and when it was left for another', async () => {
+  const { ports, stores, to } = await openShop('/ua/faq');
+  expect(stores.ui.isNavigating).toBe(false);
+  const answer = ports.catalog.holdNext('searchVariants');
+  await to('/ua/catalog');
+  expect(stores.ui.isNavigating).toBe(true);
+  await to('/ua/faq');
+  expect([stores.ui.isNavigating, stores.listing.state.status]).toEqual([false, 'idle']);
+  await act(async () => answer());
+  expect(stores.listing.items).toEqual([]);
+});
+
+test('a dialog stays behind with its screen, unless an order is on its way', async () => {
+  const { ports, stores, to } = await openShop('/ua/faq');
+  const open = () => stores.dialogs.open('success', { titleKey: 'dialog.success.title', textKey: 'error.default' });
+  await act(async () => open());
+  await to('/en/faq');
+  expect(stores.dialogs.current).toBeDefined();
+  await to('/en/catalog');
+  expect(stores.dialogs.current).toBeUndefined();
+  ports.order.holdNext('createFast');
+  await act(async () => {
+    open();
+    void stores.oneClick.order({ variantId: variant.id, size: 'M' }, '+380671112233');
+  });
+  await to('/en/faq');
+  expect(stores.dialogs.current).toBeDefined();
+});
+
+test('title, language and theme of the document follow the screen', async () => {
+  const { to } = await openShop('/ua/catalog');
+  await to('/en/faq');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  expect(document.title).toMatch(/^ШОВ — /);
+});
+
+test('the page behind a menu or a dialog does not scroll, until the last of them is closed', () => {
+  const { stores } = createFakeShop();
+  const stop = followStores(stores, document);
+  const isLocked = () => document.documentElement.dataset['scroll'] === 'locked';
+  stores.ui.openMenu();
+  stores.dialogs.open('success', { titleKey: 'dialog.success.title', textKey: 'error.default' });
+  stores.ui.closeOverlays();
+  expect(isLocked()).toBe(true);
+  stores.dialogs.close();
+  expect(isLocked()).toBe(false);
+  stop();
+  stores.ui.openCatalog();
+  expect(isLocked()).toBe(false);
+});
+
+test('the header looks scrolled after 50 pixels', () => {
+  const { stores } = createFakeShop();
+  const scrollTo = (top: number): void => {
+    vi.stubGlobal('scrollY', top);
+    window.dispatchEvent(new Event('scroll'));
+  };
+  const stop = followStores(stores, document);
+  scrollTo(50);
+  expect(stores.ui.isScrolled).toBe(false);
+  scrollTo(51);
+  expect(stores.ui.isScrolled).toBe(true);
+  stop();
+  scrollTo(0);
+  expect(stores.ui.isScrolled).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { recheckWhenSeen } from '#app/startup.ts';
+import { settle } from '#tests/support/fake-clock.ts';
+import { createFakeShop } from '#tests/support/fake-shop.ts';
+
+/** A page whose basket has been read; gives how often it was read since. */
+async function openPage() {
+  const { stores, ports, clock } = createFakeShop({ basket: [] });
+  await settle();
+  ports.basket.calls.length = 0;
+  recheckWhenSeen(stores, clock);
+  const show = (state: DocumentVisibilityState): void => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { clock, show, reads: () => ports.basket.calls.length };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a basket looked at again after a minute is read again, after a glance elsewhere it is not', async () => {
+  const { clock, reads, show } = await openPage();
+  show('hidden');
+  await clock.advance(59_999);
+  show('visible');
+  expect(reads()).toBe(0);
+  show('hidden');
+  await clock.advance(60_000);
+  show('visible');
+  expect(reads()).toBe(1);
+});
+
+test('the basket of a page that Back has brought to life is read again', async () => {
+  const { reads } = await openPage();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(reads()).toBe(0);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(reads()).toBe(1);
+});

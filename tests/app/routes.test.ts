@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { headOf } from '#app/head.ts';
+import { matchAddress } from '#app/match.ts';
+import { loadMessages } from '#app/messages.ts';
+import { ROUTES } from '#app/routes.tsx';
+import { buildCategory, buildPage, buildVariant } from '#fixtures/build.ts';
+import { createFakeShop } from '#tests/support/fake-shop.ts';
+import { profile } from '#profiles/ua.ts';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const CATEGORY = buildCategory({ id: '22222222-2222-4222-8222-222222222222', name: 'Світшоти' });
+
+/** Section 2 of the specification, as far as the shop has come: address, theme, whether search engines may keep it. */
+const SPECIFIED: [name: string, path: string, theme: string, isPublic: boolean][] = [
+  ['home', '/', 'light', true],
+  ['catalog', '/catalog', 'dark', true],
+  ['product-entry', '/catalog/product', 'dark', true],
+  ['product', `/catalog/product/${ID}`, 'light', true],
+  ['catalog-category', `/catalog/${CATEGORY.id}`, 'dark', true],
+  ['basket', '/basket', 'dark', false],
+  ['checkout', '/checkout', 'dark', false],
+  ['checkout-id', `/checkout/${ID}`, 'dark', false],
+  ['checkout-success', '/checkout/success', 'light', false],
+  ['checkout-error', '/checkout/error', 'dark', false],
+  ['about', '/about', 'light', true],
+  ['contacts', '/contacts', 'dark', true],
+  ['faq', '/faq', 'light', true],
+  ['privacy-policy', '/privacy-policy', 'dark', true],
+  ['shipping', '/shipping', 'light', true],
+  ['terms-conditions', '/terms-conditions', 'dark', true],
+];
+
+async function headAt(path: string, locale: 'ua' | 'en' = 'ua') {
+  await loadMessages(locale);
+  const { stores } = createFakeShop({
+    categories: [CATEGORY],
+    locale,
+    variants: [buildVariant({ id: ID, name: 'Худі «Сонях»', color: { id: ID, name: 'Вугілля', hex: '#1f1c1e' } })],
+  });
+  if (path.includes('product/')) await stores.product.open(ID);
+  const match = matchAddress(`/${locale}${path === '/' ? '' : path}`, profile);
+  if (match === undefined) throw new Error(`${path} names no language`);
+  return { match, head: headOf(match, stores, 'https://shov.ua') };
+}
+
+test.each(SPECIFIED)('%s at %s is %s, found by search engines: %s', async (name, path, theme, isPublic) => {
+  const { match, head } = await headAt(path);
+  expect(match.row?.name).toBe(name);
+  expect(head).toMatchObject({ theme, isIndexed: isPublic, language: 'uk' });
+  expect(head.title).toMatch(/^ШОВ — [А-ЯІЇЄҐ]/);
+});
+
+test.each([
+  ['/', 'ШОВ — Головна'],
+  [`/catalog/product/${ID}`, 'ШОВ — Худі «Сонях», вугілля'],
+  [`/catalog/${CATEGORY.id}`, 'ШОВ — Світшоти'],
+])('%s is titled %s', async (path, title) => {
+  expect((await headAt(path)).head.title).toBe(title);
+});
+
+test('every screen of the shop is in the table of the specification, and no other', () => {
+  expect(ROUTES.map((row) => row.name).toSorted()).toEqual(SPECIFIED.map(([name]) => name).toSorted());
+});
+
+test('the hint bar never shows on basket and checkout, whose footer is short and whose header leads nowhere else', () => {
+  for (const { name, chrome } of ROUTES) {
+    const isCheckout = name.startsWith('checkout');
+    expect(chrome.hint, name).toBe(!isCheckout && name !== 'basket');
+    expect([chrome.header, chrome.footer], name).toEqual(isCheckout ? ['checkout', 'compact'] : ['full', 'full']);
+  }
+});
+
+test('a page says where it has its plain address, and where it is in the other language', async () => {
+  const { head } = await headAt('/amp/catalog/product', 'en');
+  expect(head.canonical).toBe('/en/catalog');
+  expect(head.alternates).toEqual([
+    { language: 'uk', path: '/ua/catalog' },
+    { language: 'en', path: '/en/catalog' },
+  ]);
+});
+
+test('a missing page is titled so and is kept by no search engine', async () => {
+  const { head } = await headAt('/nowhere', 'en');
+  expect(head).toMatchObject({ isIndexed: false, theme: 'dark', jsonLd: [] });
+  expect(head.title).toMatch(/^ШОВ — .+/);
+});
+
+test('a product is described with its offer', async () => {
+  const { head } = await headAt(`/catalog/product/${ID}`);
+  expect(head.jsonLd[0]).toMatchObject({
+    '@type': 'Product',
+    offers: { priceCurrency: 'UAH', availability: 'https://schema.org/InStock' },
+  });
+});
+
+test('an info page is titled and described by its own words once they are there', async () => {
+  await loadMessages('ua');
+  const page = buildPage({ slug: 'faq', title: 'Питання', description: 'Усе про розміри' });
+  const { stores } = createFakeShop({ pages: [page] });
+  const match = matchAddress('/ua/faq', profile);
+  expect(match && headOf(match, stores, '')).toMatchObject({ title: 'ШОВ — Питання', description: 'Усе про розміри' });
+});
