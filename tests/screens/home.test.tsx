@@ -111,10 +111,12 @@ test('the crosses stay out of the markup the server sends', () => {
   expect(screen.getByText('1239')).toBeInTheDocument();
 });
 
-test('a home page that did not come can be asked for again', async () => {
+test('a home page that is on its way or did not come has a heading, and can be asked for again', async () => {
   const { stores, shop, user } = renderView(<HomeScreen />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Головна');
   shop.ports.pages.failNext(new AppError('unreachable'));
   await stores.pages.load('home');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Нитка порвалась');
   await user.click(await screen.findByRole('button', { name: /ще раз|Спробувати/i }));
   expect(shop.ports.pages.calls).toHaveLength(2);
 });

@@ -5,6 +5,8 @@ import { ProductGridSkeleton } from '../../product-card/product-grid.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { useStores } from '../../stores.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { Hero } from './hero.tsx';
@@ -24,6 +26,7 @@ function Block({ block }: { block: PageBlock }) {
 export const HomeScreen = observer(function HomeScreen() {
   const stores = useStores();
   const { catalog, pages } = stores;
+  const words = useWords();
   const page = pages.page('home');
   const state = pages.state('home');
   if (state.status === 'missing') return <NoSuchPage />;
@@ -31,9 +34,14 @@ export const HomeScreen = observer(function HomeScreen() {
     return (
       <div className={styles.waiting}>
         {state.status === 'failed' ? (
-          <ErrorBox error={state.error} onRetry={() => void loadHome(stores)} />
+          <ErrorBox isScreen error={state.error} onRetry={() => void loadHome(stores)} />
         ) : (
-          <ProductGridSkeleton count={4} />
+          <>
+            <h1>
+              <VisuallyHidden>{words('title.home')}</VisuallyHidden>
+            </h1>
+            <ProductGridSkeleton count={4} />
+          </>
         )}
       </div>
     );
