@@ -109,7 +109,7 @@ test('goods are sorted by choosing an order', async () => {
   ];
   const { user, address } = shop({ variants });
   await screen.findByText('2 товари');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Спершу' }), 'Дешевші');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Спершу' }), 'дешевші');
   await waitFor(() => expect(names()).toEqual(['Дешеве', 'Дороге']));
   expect(address()).toBe('/ua/catalog?sort=cheap');
 });
