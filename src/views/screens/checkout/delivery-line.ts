@@ -5,6 +5,6 @@ export function deliveryLine({ shippingInfo, shippingMethod }: Order, language: 
   if (shippingInfo === undefined || shippingMethod === undefined) return undefined;
   const { country, city, state, address, postcode, branchNumber } = shippingInfo;
   const place = new Intl.DisplayNames([language], { type: 'region' }).of(country);
-  const branch = branchNumber === undefined ? undefined : `№ ${branchNumber}`;
+  const branch = branchNumber === undefined ? undefined : `№\u00A0${branchNumber}`;
   return [shippingMethod.name, place, state, city, address, branch, postcode].filter(Boolean).join(', ');
 }
