@@ -34,7 +34,6 @@ const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => 
   const { locale } = useStores();
   const intl = useMemo(() => createIntl(LANGUAGE_TAG[match.locale], messagesOf(match.locale) ?? {}), [match.locale]);
   useLayoutEffect(() => locale.use(match.locale), [locale, match.locale]);
-  useScreenLoad(match);
   useScrollAndFocus(match);
   useHead(match);
   return (
@@ -43,7 +42,7 @@ const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => 
         <ErrorBoundary key={match.row?.name ?? 'not-found'}>
           <Suspense>
             <MatchedScreen />
-            <Awakening />
+            <Awakening match={match} />
           </Suspense>
         </ErrorBoundary>
       </Shell>
@@ -61,12 +60,14 @@ const ADDRESSES: RouteObject[] = [
 ];
 
 /**
- * Stands behind the screen: once it is alive, so is the screen, and what is the browser's own (basket, tabs) may show.
- * Any sooner and the screen would come alive differing from what the server drew.
+ * Stands behind the screen: once it is alive, so is the screen, and what is the browser's own (basket, tabs) may show
+ * and what the server could not have may be asked for. Any sooner and the screen would come alive differing from what
+ * the server drew.
  */
-function Awakening(): undefined {
+function Awakening({ match }: { match: Match }): undefined {
   const { ui } = useStores();
   useEffect(() => ui.wake(), [ui]);
+  useScreenLoad(match);
   return undefined;
 }
 
