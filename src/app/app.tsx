@@ -14,7 +14,9 @@ interface AppProps {
 /** The whole shop; whoever draws it puts a router around it. */
 export function App({ stores, onNavigate }: AppProps): ReactElement {
   const navigate = useNavigate();
-  useEffect(() => void onNavigate?.(navigate), [navigate, onNavigate]);
+  useEffect(() => {
+    onNavigate?.(navigate);
+  }, [navigate, onNavigate]);
   return (
     <StoresContext value={stores}>
       <Router />

@@ -1,8 +1,9 @@
-import { autorun } from 'mobx';
+import { autorun, when } from 'mobx';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Stores } from '#views/stores.ts';
 import { useStores } from '#views/stores.ts';
+import { fetchAhead } from './chunk-reload.ts';
 import type { Match } from './match.ts';
 
 /** What every screen needs: categories, ways of delivery, contacts. Each failure is tolerated. */
@@ -24,8 +25,10 @@ export function useScreenLoad(match: Match): void {
       await Promise.all([loadShared(stores), match.row?.load(stores, match.parameters, new URLSearchParams(search))]);
       if (!isLeft) stores.ui.navigating(false);
     };
-    void load();
+    // Asked for any sooner, a page that failed on the server would come alive differing from what the server drew.
+    const stop = when(() => stores.ui.isAwake, load);
     return () => {
+      stop();
       isLeft = true;
       match.row?.leave?.(stores);
     };
@@ -42,11 +45,11 @@ export function useHead(match: Match): void {
     let stop: (() => void) | undefined;
     let isLeft = false;
     const follow = async (): Promise<void> => {
-      const { followHead } = await import('./head-follower.ts');
+      const { followHead } = await import('./alive.ts');
       if (!isLeft) stop = followHead(match, stores);
     };
-    // Without it the title stays that of the former screen.
-    follow().catch(() => undefined);
+    // Without it the title stays that of the former screen, which is no reason to load the page anew.
+    void fetchAhead([follow]);
     return () => {
       isLeft = true;
       stop?.();

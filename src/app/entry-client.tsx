@@ -10,13 +10,13 @@ import { profile } from '#profile';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { App } from './app.tsx';
 import { createBrowserPlatform, favouriteLocale } from './browser-platform.ts';
-import { reloadForMissingChunk } from './chunk-reload.ts';
+import { fetchAhead, reloadForMissingChunk } from './chunk-reload.ts';
 import { createStores } from './container.ts';
 import { followStores } from './effects.ts';
 import { type Match, localised, matchAddress } from './match.ts';
 import { loadMessages } from './messages.ts';
 import { restoreState, type State } from './state.ts';
-import { prefetchScreens, recheckWhenSeen, wakeUp } from './startup.ts';
+import { wakeUp } from './startup.ts';
 
 const WAY_HOME = <a href="/">ШОВ</a>;
 
@@ -63,8 +63,7 @@ async function start(): Promise<void> {
     () => stores.ui.isAwake,
     () => {
       wakeUp(stores);
-      recheckWhenSeen(stores, platform.clock);
-      prefetchScreens(platform.clock, (navigator as { connection?: object }).connection);
+      void fetchAhead([async () => (await import('./alive.ts')).stayAlive(stores, platform.clock)]);
     },
   );
 }

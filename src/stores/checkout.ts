@@ -13,7 +13,7 @@ import { readDraft } from './checkout-draft.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, READY } from './load-state.ts';
-import { OrderFromBasket } from './order-from-basket.ts';
+import { orderFromBasket } from './order-from-basket.ts';
 import { isRefusal } from './outcome.ts';
 
 export type { CheckoutDraft } from './checkout-draft.ts';
@@ -38,7 +38,7 @@ export class CheckoutStore {
   readonly #basket: BasketStore;
   readonly #keyValue: KeyValue;
   readonly #navigation: Navigation;
-  readonly #making: OrderFromBasket;
+  readonly #newId: NewId;
   readonly #clock: Clock;
   readonly #latest = new Latest();
   #isStarting = false;
@@ -59,7 +59,7 @@ export class CheckoutStore {
     this.#basket = basket;
     this.#keyValue = keyValue;
     this.#navigation = navigation;
-    this.#making = new OrderFromBasket(port, this, newId);
+    this.#newId = newId;
     this.#clock = clock;
     makeAutoObservable(
       this,
@@ -85,12 +85,12 @@ export class CheckoutStore {
     this.#isStarting = true;
     this.state = LOADING;
     try {
-      const { id, checkout } = await this.#making.make(items);
+      const { id, checkout = this.checkout } = await orderFromBasket(this.#port, this, this.#newId, items);
       runInAction(() => {
-        if (checkout !== undefined) this.checkout = checkout;
+        this.checkout = checkout;
+        this.state = IDLE;
       });
       if (this.#isHere) this.#navigation.open(`/checkout/${id}`, { replace: true });
-      runInAction(() => (this.state = IDLE));
     } catch (error) {
       if (!isCancelled(error))
         runInAction(() => (this.state = { status: 'failed', error: errorText(error, SPECIFIC) }));
@@ -154,10 +154,10 @@ export class CheckoutStore {
     return this.#save('payment', async (id) => {
       const { checkout, redirect } = await this.#port.choosePayment(id, method);
       this.keepDraft({ ...this.draft(), orderId: id });
-      if (redirect === undefined) await this.#finish(checkout);
-      if (!this.#isHere) return checkout;
-      if (redirect === undefined) this.#navigation.open(`/checkout/success?order=${id}`, { replace: true });
-      else {
+      if (redirect === undefined) {
+        await this.#finish(checkout);
+        if (this.#isHere) this.#navigation.open(`/checkout/success?order=${id}`, { replace: true });
+      } else if (this.#isHere) {
         this.#navigation.submit(redirect.url, redirect.method, redirect.fields);
         this.#isLeaving = true;
         // A way that leads nowhere (stopped by hand, blocked) gives the buttons back.

@@ -18,8 +18,8 @@ interface Shown {
 }
 
 export interface ListingSnapshot {
-  /** Absent when there is none, or it could not be had. */
-  shown?: Shown;
+  /** Undefined when there is none, or it could not be had. */
+  shown: Shown | undefined;
   state: LoadState;
   items: Variant[];
   total: number;
@@ -82,7 +82,7 @@ export class ListingStore {
 
   snapshot(): ListingSnapshot | undefined {
     const { state, items, total } = this;
-    return state.status === 'idle' ? undefined : { ...(this.#shown && { shown: this.#shown }), state, items, total };
+    return state.status === 'idle' ? undefined : { shown: this.#shown, state, items, total };
   }
 
   restore(snapshot: ListingSnapshot): void {

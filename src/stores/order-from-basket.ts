@@ -6,7 +6,7 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 import { isRefusal } from './outcome.ts';
 
 /** Where the draft of the checkout is kept. */
-export interface Drafts {
+interface Drafts {
   draft(): CheckoutDraft;
   keepDraft(draft: CheckoutDraft): void;
 }
@@ -17,59 +17,50 @@ interface OpenOrder {
   checkout?: Checkout;
 }
 
-/** Turns the basket into one order, however often that is asked for. Rejects with AppError. */
-export class OrderFromBasket {
-  readonly #port: OrderPort;
-  readonly #drafts: Drafts;
-  readonly #newId: NewId;
-
-  constructor(port: OrderPort, drafts: Drafts, newId: NewId) {
-    this.#port = port;
-    this.#drafts = drafts;
-    this.#newId = newId;
+/** The order that this browser left unpaid takes the basket as it is now; undefined when there is none to take it. */
+async function broughtUpToDate(port: OrderPort, drafts: Drafts, items: BasketItem[]): Promise<OpenOrder | undefined> {
+  const { orderId } = drafts.draft();
+  if (orderId === undefined) return undefined;
+  try {
+    const checkout = await port.updateProducts(orderId, items);
+    return { id: checkout.order.id, checkout };
+  } catch (error) {
+    if (isRefusal(error) && error.code !== 'PRODUCT_VARIANT_NOT_IN_STOCK') return undefined;
+    throw error;
   }
+}
 
-  /** Brings the order this browser left unpaid up to date, or makes one. */
-  async make(items: BasketItem[]): Promise<OpenOrder> {
-    const order = (await this.#bringUpToDate(items)) ?? (await this.#create(items));
-    this.#drafts.keepDraft({ ...this.#drafts.draft(), orderId: order.id });
+/**
+ * The same basket pressed again after an unknown outcome carries the same operation id, over a reload too: one order,
+ * not two.
+ */
+async function created(port: OrderPort, drafts: Drafts, newId: NewId, items: BasketItem[]): Promise<OpenOrder> {
+  const of = JSON.stringify(items);
+  const known = drafts.draft().operation;
+  const operation = known?.of === of ? known : { of, id: newId() };
+  const forgetOperation = (): void => {
+    const { operation: _, ...draft } = drafts.draft();
+    drafts.keepDraft(draft);
+  };
+  drafts.keepDraft({ ...drafts.draft(), operation });
+  try {
+    const order = await port.create(items, operation.id);
+    forgetOperation();
     return order;
+  } catch (error) {
+    if (isRefusal(error)) forgetOperation();
+    throw error;
   }
+}
 
-  /** Undefined when there is no order left to take the basket as it is now. */
-  async #bringUpToDate(items: BasketItem[]): Promise<OpenOrder | undefined> {
-    const { orderId } = this.#drafts.draft();
-    if (orderId === undefined) return undefined;
-    try {
-      const checkout = await this.#port.updateProducts(orderId, items);
-      return { id: checkout.order.id, checkout };
-    } catch (error) {
-      if (isRefusal(error) && error.code !== 'PRODUCT_VARIANT_NOT_IN_STOCK') return undefined;
-      throw error;
-    }
-  }
-
-  /**
-   * The same basket pressed again after an unknown outcome carries the same operation id, over a reload too: one order,
-   * not two.
-   */
-  async #create(items: BasketItem[]): Promise<OpenOrder> {
-    const of = JSON.stringify(items);
-    const known = this.#drafts.draft().operation;
-    const operation = known?.of === of ? known : { of, id: this.#newId() };
-    this.#drafts.keepDraft({ ...this.#drafts.draft(), operation });
-    try {
-      const { id } = await this.#port.create(items, operation.id);
-      this.#forgetOperation();
-      return { id };
-    } catch (error) {
-      if (isRefusal(error)) this.#forgetOperation();
-      throw error;
-    }
-  }
-
-  #forgetOperation(): void {
-    const { operation: _, ...draft } = this.#drafts.draft();
-    this.#drafts.keepDraft(draft);
-  }
+/** Turns the basket into one order, however often that is asked for. Rejects with AppError. */
+export async function orderFromBasket(
+  port: OrderPort,
+  drafts: Drafts,
+  newId: NewId,
+  items: BasketItem[],
+): Promise<OpenOrder> {
+  const order = (await broughtUpToDate(port, drafts, items)) ?? (await created(port, drafts, newId, items));
+  drafts.keepDraft({ ...drafts.draft(), orderId: order.id });
+  return order;
 }

@@ -19,8 +19,8 @@ interface Asked {
 
 export interface ProductSnapshot extends Asked {
   state: LoadState;
-  /** Absent when there is none, or it could not be had. */
-  variant?: Variant;
+  /** Undefined when there is none, or it could not be had. */
+  variant: Variant | undefined;
   related: Variant[];
 }
 
@@ -88,7 +88,7 @@ export class ProductStore {
 
   snapshot(): ProductSnapshot | undefined {
     const { state, variant, related } = this;
-    return this.#asked && { ...this.#asked, state, ...(variant && { variant }), related };
+    return this.#asked && { ...this.#asked, state, variant, related };
   }
 
   restore(snapshot: ProductSnapshot): void {

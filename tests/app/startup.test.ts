@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { latePort } from '#app/late-port.ts';
-import { prefetchScreens } from '#app/startup.ts';
+import { prefetchScreens } from '#app/alive.ts';
 import { AppError } from '#domain/errors.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 

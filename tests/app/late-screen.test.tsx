@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { App } from '#app/app.tsx';
+import { loadMessages } from '#app/messages.ts';
+import { settle } from '#tests/support/fake-clock.ts';
+import { createFakeShop } from '#tests/support/fake-shop.ts';
+
+const chunk = vi.hoisted(() => Promise.withResolvers<void>());
+
+vi.mock('#views/screens/page-screen.tsx', async () => {
+  await chunk.promise;
+  return { PageScreen: () => <h1>Питання</h1> };
+});
+
+test('nothing is asked for before the screen is alive: it would come alive differing from what the server drew', async () => {
+  await loadMessages('ua');
+  const { stores, ports } = createFakeShop({ isAwake: false });
+  const asked = (): string[] => [...ports.pages.calls, ...ports.catalog.calls].map(({ method }) => method);
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={['/ua/faq']}>
+        <App stores={stores} />
+      </MemoryRouter>,
+    );
+  });
+  expect([stores.ui.isAwake, asked()]).toEqual([false, []]);
+  await act(async () => {
+    chunk.resolve();
+    await settle();
+  });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(asked()).toContain('page');
+});
