@@ -43,7 +43,7 @@ export function prefetchScreens(clock: Clock, connection: Connection | undefined
   if (connection?.saveData === true || connection?.effectiveType?.includes('2g') === true) return;
   clock.after(PREFETCH_AFTER_MS, () => {
     const screens = ROUTES.filter((row) => NEXT.has(row.name)).map((row) => row.screen.preload);
-    void fetchAhead([() => import('./http-ports.ts'), ...screens]);
+    void fetchAhead([() => import('./http-ports.ts'), () => import('#views/layout/error-screen.tsx'), ...screens]);
   });
 }
 

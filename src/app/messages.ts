@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '#domain/profile.ts';
+import { fetchOnce } from './fetch-once.ts';
 
 /** The words of one language, compiled: no sentence is parsed in a browser. */
 export type Messages = Record<string, MessageFormatElement[]>;
@@ -13,7 +14,7 @@ const LOADERS: Record<Locale, Record<Part, () => Promise<{ default: unknown }>>>
 };
 
 const loaded = new Map<string, Messages>();
-const underWay = new Map<string, Promise<void>>();
+const fetches = new Map<string, () => Promise<void>>();
 
 /** As the build leaves them: a sentence without values is its text. */
 type Folded = Record<string, string | MessageFormatElement[]>;
@@ -32,12 +33,11 @@ function unfolded(file: Folded): Messages {
 /** Fetches a part of a language once. */
 export function loadMessages(locale: Locale, part: Part = 'browsing'): Promise<void> {
   const key = `${locale} ${part}`;
-  const known = underWay.get(key);
-  if (known !== undefined) return known;
-  const promise = LOADERS[locale][part]().then(({ default: file }) => void loaded.set(key, unfolded(file as Folded)));
-  underWay.set(key, promise);
-  promise.catch(() => underWay.delete(key));
-  return promise;
+  const fetch =
+    fetches.get(key) ??
+    fetchOnce(async () => void loaded.set(key, unfolded((await LOADERS[locale][part]()).default as Folded)));
+  fetches.set(key, fetch);
+  return fetch();
 }
 
 /** The words of a language that have been loaded. */

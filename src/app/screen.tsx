@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { use } from 'react';
+import { fetchOnce } from './fetch-once.ts';
 
 /** A screen in a chunk of its own: drawn at once when the chunk is there, awaited where it is not. */
 export interface Screen {
@@ -15,16 +16,9 @@ export interface Screen {
  */
 export function screen(file: string, load: () => Promise<ComponentType>): Screen {
   let Loaded: ComponentType | undefined;
-  let underWay: Promise<void> | undefined;
-  const fetchOnce = async (): Promise<void> => {
-    try {
-      Loaded = await load();
-    } catch (error) {
-      underWay = undefined;
-      throw error;
-    }
-  };
-  const preload = (): Promise<void> => (underWay ??= fetchOnce());
+  const preload = fetchOnce(async () => {
+    Loaded = await load();
+  });
   const Draw = (): ReactElement => {
     if (Loaded === undefined) use(preload());
     return Loaded === undefined ? <></> : <Loaded />;
