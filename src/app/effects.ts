@@ -21,11 +21,13 @@ export function useScreenLoad(match: Match): void {
   useEffect(() => {
     let isLeft = false;
     const load = async (): Promise<void> => {
-      stores.ui.navigating(true);
+      // A page that has just come waits for nothing that could be seen.
+      if (stores.ui.isAwake) stores.ui.navigating(true);
       await Promise.all([loadShared(stores), match.row?.load(stores, match.parameters, new URLSearchParams(search))]);
       if (!isLeft) stores.ui.navigating(false);
     };
-    // Asked for any sooner, a page that failed on the server would come alive differing from what the server drew.
+    // Asked for any sooner, a page that failed on the server would come alive differing from what the server drew. Asked
+    // for here and not behind the screen, data and code of the next screen come at once.
     const stop = when(() => stores.ui.isAwake, load);
     return () => {
       stop();

@@ -34,6 +34,7 @@ const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => 
   const { locale } = useStores();
   const intl = useMemo(() => createIntl(LANGUAGE_TAG[match.locale], messagesOf(match.locale) ?? {}), [match.locale]);
   useLayoutEffect(() => locale.use(match.locale), [locale, match.locale]);
+  useScreenLoad(match);
   useScrollAndFocus(match);
   useHead(match);
   return (
@@ -42,7 +43,7 @@ const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => 
         <ErrorBoundary key={match.row?.name ?? 'not-found'}>
           <Suspense>
             <MatchedScreen />
-            <Awakening match={match} />
+            <Awakening />
           </Suspense>
         </ErrorBoundary>
       </Shell>
@@ -64,10 +65,9 @@ const ADDRESSES: RouteObject[] = [
  * and what the server could not have may be asked for. Any sooner and the screen would come alive differing from what
  * the server drew.
  */
-function Awakening({ match }: { match: Match }): undefined {
+function Awakening(): undefined {
   const { ui } = useStores();
   useEffect(() => ui.wake(), [ui]);
-  useScreenLoad(match);
   return undefined;
 }
 
