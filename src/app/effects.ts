@@ -20,9 +20,10 @@ export function useScreenLoad(match: Match): void {
   const { search } = useLocation();
   useEffect(() => {
     let isLeft = false;
+    // A page that has just come has what it shows: a bar would only flash.
+    const isFirst = !stores.ui.isAwake;
     const load = async (): Promise<void> => {
-      // A page that has just come waits for nothing that could be seen.
-      if (stores.ui.isAwake) stores.ui.navigating(true);
+      if (!isFirst) stores.ui.navigating(true);
       await Promise.all([loadShared(stores), match.row?.load(stores, match.parameters, new URLSearchParams(search))]);
       if (!isLeft) stores.ui.navigating(false);
     };
