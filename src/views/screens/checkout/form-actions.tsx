@@ -21,7 +21,9 @@ export function FormActions({ isBusy, wrong, back, children }: FormActionsProps)
       <p className={styles.wrong} aria-live="polite">
         {wrong > 0 && words('checkout.wrong-fields', { count: wrong })}
       </p>
-      <div className={styles.actions}>
+      {/* A press leaves the field its focus: the complaint of a field that is left would move the button away from it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys and names are of what is in it */}
+      <div className={styles.actions} onMouseDown={(event) => event.preventDefault()}>
         {back !== undefined && (
           <LocaleLink className={styles.back} to={back.to}>
             {back.label}
