@@ -6,7 +6,7 @@ import { hryvnias, wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
 
-test.use({ basket: [HOODIE_M] });
+test.use({ basket: { items: [HOODIE_M] } });
 
 /** From the basket to the provider's page; gives the order's id. */
 async function goToProvider(page: Page): Promise<string> {

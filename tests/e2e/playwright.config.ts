@@ -33,7 +33,7 @@ export default defineConfig<ShopFixtures>({
     // A fault is planted between browser and server: a worker would hide the requests.
     serviceWorkers: 'block',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
 });

@@ -29,7 +29,7 @@ export const FAILED_ANSWER = /^console error: Failed to load resource/;
 
 export interface ShopFixtures {
   /** What the guest already has in the basket of this browser. */
-  basket: BasketItem[];
+  basket: { items: BasketItem[] };
   alarms: Alarms;
 }
 
@@ -65,11 +65,11 @@ export const test = base.extend<ShopFixtures, { server: ShopServer }>({
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
-  basket: [[], { option: true }],
+  basket: [{ items: [] }, { option: true }],
 
   storageState: async ({ server, basket }, use) => {
-    const localStorage = [{ name: STORAGE_BASKET, value: JSON.stringify({ items: basket }) }];
-    await use({ cookies: [], origins: basket.length === 0 ? [] : [{ origin: server.url, localStorage }] });
+    const localStorage = [{ name: STORAGE_BASKET, value: JSON.stringify(basket) }];
+    await use({ cookies: [], origins: basket.items.length === 0 ? [] : [{ origin: server.url, localStorage }] });
   },
 
   alarms: [

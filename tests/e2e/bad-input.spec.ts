@@ -1,0 +1,225 @@
+import { buyerOn, OLENA } from './buyer.ts';
+import { HOODIE, HOODIE_M, orderOf } from './goods.ts';
+import { makeOrder } from './orders.ts';
+import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { wordsOf } from './words.ts';
+
+const say = wordsOf('ua');
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+
+/** The router's own word about an address that cannot be decoded. */
+const NOT_DECODED = /could not be decoded because it is a malformed URL/;
+
+const MISSING = [
+  '/ua/no-such-page',
+  '/ua/about/us',
+  `/ua/catalog/product/${NOWHERE}`,
+  '/ua/catalog/product/not-an-id',
+  `/ua/catalog/${NOWHERE}`,
+  '/ua/catalog/not-an-id',
+  '/ua/catalog/..%2f..%2fusers',
+  '/ua/catalog/%00',
+  '/ua/catalog/%E0%A4%A',
+  `/ua/catalog/product/${HOODIE}%3Fx`,
+  '/ua/catalog/__proto__',
+  '/ua/catalog/constructor',
+  '/en/constructor',
+];
+
+for (const address of MISSING)
+  test(`${address} is 404 and shows ways on`, async ({ page, alarms }) => {
+    alarms.expect(FAILED_ANSWER, NOT_DECODED);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await awake(page);
+    const words = wordsOf(address.startsWith('/en') ? 'en' : 'ua');
+    await expect(page.getByText(words('not-found.text'))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('not-found.catalog') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: words('listing.title') })).toBeVisible();
+  });
+
+test('an address made to lead elsewhere stays in the shop', async ({ page, server, alarms }) => {
+  alarms.expect(FAILED_ANSWER);
+  const ways = ['//evil.test', '/%5Cevil.test', '/ua//evil.test', '/ua/%2F%2Fevil.test', '/en/..%2f..%2f//evil.test'];
+  for (const way of ways) {
+    await page.goto(`${server.url}${way}`);
+    expect(new URL(page.url()).origin, way).toBe(server.url);
+    await awake(page);
+    expect(new URL(page.url()).origin, way).toBe(server.url);
+  }
+  for (const way of ['//evil.test', '/\\evil.test', '/%2F%2Fevil.test']) {
+    const { headers } = await fetch(`${server.url}/${way}`, { redirect: 'manual' });
+    const target = new URL(headers.get('location') ?? '/', server.url);
+    expect(target.origin, way).toBe(server.url);
+  }
+});
+
+test('strange wishes of a listing are not heard, and the rest is', async ({ page }) => {
+  await open(page, '/ua/catalog?sort=drop&sizes=M,XXXXL,<b>&types=alien&pages=-3&sale=1&__proto__=1');
+  await expect(page.getByRole('list', { name: say('listing.chips') }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('combobox')).toHaveValue('first');
+});
+
+test('what is searched for is shown as it was typed, whatever it is', async ({ page }) => {
+  const text = '<img src=x onerror=alert(1)>"\'&{}';
+  await open(page, `/ua/catalog?q=${encodeURIComponent(text)}`);
+  await expect(page.getByRole('heading', { level: 1, name: `«${text}»` })).toBeVisible();
+  await expect(page.getByText(say('listing.empty-title'))).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue(text);
+});
+
+test.describe('orders', () => {
+  for (const id of [NOWHERE, 'not-an-id', '..%2f..%2fpages'])
+    test(`an order ${id} that does not exist is said not to`, async ({ page, alarms }) => {
+      alarms.expect(FAILED_ANSWER);
+      for (const address of [
+        `/ua/checkout/${id}`,
+        `/ua/checkout/success?order=${id}`,
+        `/ua/checkout/error?order=${id}`,
+      ]) {
+        await open(page, address);
+        await expect(page.getByText(say('checkout.error.order-not-found'))).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: say('checkout.to-catalog') })).toBeVisible();
+      }
+    });
+
+  test('thanks and failure without an order send nobody into the void', async ({ page }) => {
+    for (const screen of ['success', 'error']) {
+      await open(page, `/ua/checkout/${screen}`);
+      await expect(page.getByText(say('checkout.error.order-not-found'))).toBeVisible();
+    }
+  });
+
+  test('an order that is paid cannot be changed, and says so', async ({ page, server }) => {
+    const id = await makeOrder(server.url, [HOODIE_M], 'paid');
+    await open(page, `/ua/checkout/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: say('checkout.finished.title') })).toBeVisible();
+    await page.getByRole('link', { name: say('checkout.finished.look') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('order.success.title') })).toBeVisible();
+  });
+
+  test('a paid order can be looked at again and again and stays one', async ({ page, server }) => {
+    const id = await makeOrder(server.url, [HOODIE_M], 'paid');
+    const { number } = await orderOf(server.url, id);
+    await open(page, `/ua/checkout/success?order=${id}`);
+    for (const again of [() => page.reload(), () => page.goto('/ua'), () => page.goBack()]) {
+      await again();
+      await awake(page);
+    }
+    await expect(page.getByText(say('order.success.number', { number }))).toBeVisible();
+    expect(await server.orders()).toBe(1);
+  });
+});
+
+test('the checkout of an empty basket says so and makes no order', async ({ page, server }) => {
+  await open(page, '/ua/checkout');
+  await expect(page.getByText(say('checkout.no-item-in-cart'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('checkout.to-catalog') })).toBeVisible();
+  expect(await server.orders()).toBe(0);
+});
+
+test.describe('with a hoodie in the basket', () => {
+  test.use({ basket: { items: [HOODIE_M] } });
+
+  test('a wrong phone and e-mail are named beside their fields, and nothing typed is lost', async ({ page }) => {
+    await open(page, '/ua/checkout');
+    const buyer = buyerOn(page, 'ua');
+    await buyer.at('contacts');
+    await buyer.typeContacts({ phone: '12', email: 'olena@' });
+    await buyer.toDelivery();
+    const phone = buyer.field('field.phone');
+    await expect(phone).toHaveAccessibleDescription(new RegExp(say('field.phone.invalid')));
+    await expect(buyer.field('field.email')).toHaveAccessibleDescription(new RegExp(say('field.email.invalid')));
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(phone).toBeFocused();
+    await expect(page.getByText(say('checkout.wrong-fields', { count: 2 }))).toBeVisible();
+    await expect(buyer.field('field.first-name')).toHaveValue(OLENA.firstName);
+    await expect(buyer.field('field.last-name')).toHaveValue(OLENA.lastName);
+    await expect(phone).toHaveValue('12');
+    await phone.fill(OLENA.phone);
+    await buyer.field('field.email').fill(OLENA.email);
+    await buyer.toDelivery();
+    await buyer.at('delivery');
+  });
+
+  test('a long press on the button counts though the field it leaves is found wrong', async ({ page }) => {
+    await open(page, '/ua/checkout');
+    const buyer = buyerOn(page, 'ua');
+    await buyer.at('contacts');
+    await buyer.typeContacts({ email: 'olena@' });
+    const button = page.getByRole('button', { name: say('checkout.contacts.on') });
+    await button.hover({ position: { x: 20, y: 2 } });
+    await page.mouse.down();
+    // Time enough for a complaint to be drawn.
+    await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 150)));
+    await page.mouse.up();
+    await expect(page.getByText(say('checkout.wrong-fields', { count: 1 }))).toBeVisible();
+    await expect(buyer.field('field.email')).toBeFocused();
+    await expect(buyer.field('field.email')).toHaveAccessibleDescription(new RegExp(say('field.email.invalid')));
+  });
+
+  test('an empty form says of each field what it is for', async ({ page }) => {
+    await open(page, '/ua/checkout');
+    const buyer = buyerOn(page, 'ua');
+    await buyer.at('contacts');
+    await buyer.toDelivery();
+    for (const key of ['field.first-name', 'field.last-name', 'field.phone', 'field.email'])
+      await expect(buyer.field(key)).toHaveAccessibleDescription(new RegExp(say(`${key}.required`)));
+    await expect(buyer.field('field.first-name')).toBeFocused();
+  });
+
+  test('names of every kind arrive as they were typed', async ({ page, server }) => {
+    await open(page, '/ua/checkout');
+    const buyer = buyerOn(page, 'ua');
+    await buyer.at('contacts');
+    await buyer.typeContacts({ firstName: 'Мар’яна <b>🧵', lastName: 'O\'Brien-Їжак "\\' });
+    await buyer.toDelivery();
+    await buyer.at('delivery');
+    await expect(page.getByText('Мар’яна <b>🧵 O\'Brien-Їжак "\\')).toBeVisible();
+    const order = await orderOf(server.url, buyer.orderId());
+    expect(order).toMatchObject({ customer: { firstName: 'Мар’яна <b>🧵', lastName: 'O\'Brien-Їжак "\\' } });
+  });
+
+  for (const [typed, kept] of [
+    ['-1', undefined],
+    ['0', undefined],
+    ['1.5', '1'],
+    ['2,9', '2'],
+    ['1e9', '99'],
+    ['дві', '1'],
+    ['', '1'],
+    ['007', '7'],
+  ] as const)
+    test(`a quantity of «${typed}» becomes ${kept ?? 'a line removed'}`, async ({ page }) => {
+      await open(page, '/ua/basket');
+      const lines = page.getByRole('list', { name: say('basket.lines') }).getByRole('listitem');
+      await lines.getByRole('textbox').fill(typed);
+      await lines.getByRole('textbox').press('Enter');
+      if (kept === undefined) {
+        await expect(page.getByText(say('basket.empty.text'))).toBeVisible();
+        await page.getByRole('button', { name: say('basket.undo') }).click();
+      } else await expect(lines.getByRole('textbox')).toHaveValue(kept);
+      await expect(lines).toHaveCount(1);
+    });
+});
+
+for (const typed of ['-1', '0', '1.5', 'text'])
+  test(`«${typed}» pieces of a product put one into the basket`, async ({ page }) => {
+    await open(page, `/ua/catalog/product/${HOODIE}?size=M`);
+    await page
+      .getByRole('group', { name: say('product.quantity') })
+      .getByRole('textbox')
+      .fill(typed);
+    await page.getByRole('button', { name: say('product.add'), exact: true }).click();
+    await expect(page.getByRole('link', { name: say('header.basket-count', { count: 1 }) })).toBeVisible();
+  });
+
+test('a product without a chosen size is not bought: the sizes are asked for', async ({ page }) => {
+  await open(page, `/ua/catalog/product/${HOODIE}?size=HUGE`);
+  await page.getByRole('button', { name: say('product.add'), exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: say('product.size-needed') })).toBeVisible();
+  await expect(page.getByRole('group', { name: say('product.size'), exact: true })).toBeFocused();
+});

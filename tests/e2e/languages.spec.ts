@@ -1,0 +1,94 @@
+import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#domain/constants.ts';
+import { buyerOn, OLENA } from './buyer.ts';
+import { HOODIE_M, HOODIES } from './goods.ts';
+import { expect, open, test } from './shop.ts';
+
+const TO_ENGLISH = 'EN — in English';
+const TO_UKRAINIAN = 'UA — українською';
+const DAY_S = 86_400;
+
+/** Where an address without a language leads. */
+async function sentTo(origin: string, path: string, headers: Record<string, string>): Promise<string | null> {
+  return (await fetch(origin + path, { redirect: 'manual', headers })).headers.get('location');
+}
+
+test.describe('with a hoodie in the basket', () => {
+  test.use({ basket: { items: [HOODIE_M] } });
+
+  test('another language keeps the listing, what was asked of it, and the basket', async ({ page }) => {
+    await open(page, `/ua/catalog/${HOODIES}?sort=cheap&stock=1`);
+    await page.getByRole('banner').getByRole('link', { name: TO_ENGLISH }).click();
+    await expect(page).toHaveURL(`/en/catalog/${HOODIES}?sort=cheap&stock=1`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('combobox')).toHaveValue('cheap');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Basket, 1 item' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hoodies' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: TO_UKRAINIAN }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+    await expect(page.getByRole('heading', { level: 1, name: 'Худі' })).toBeVisible();
+  });
+
+  test('another language keeps what was typed at the checkout, and the order', async ({ page, server }) => {
+    await open(page, '/ua/checkout');
+    const before = buyerOn(page, 'ua');
+    await before.at('contacts');
+    const order = before.orderId();
+    await before.field('field.first-name').fill(OLENA.firstName);
+    await before.field('field.phone').fill(OLENA.phone);
+    await page.getByRole('contentinfo').getByRole('link', { name: TO_ENGLISH }).click();
+    const after = buyerOn(page, 'en');
+    await after.at('contacts');
+    await expect(after.field('field.first-name')).toHaveValue(OLENA.firstName);
+    await expect(after.field('field.phone')).toHaveValue(OLENA.phone);
+    expect(after.orderId()).toBe(order);
+    await after.typeContacts();
+    await after.toDelivery();
+    await after.at('delivery');
+    await after.field('field.city').fill(OLENA.city);
+    await page.getByRole('contentinfo').getByRole('link', { name: TO_UKRAINIAN }).click();
+    await before.at('delivery');
+    await expect(before.field('field.city')).toHaveValue(OLENA.city);
+    expect(await server.orders()).toBe(1);
+  });
+});
+
+test('a language chosen once is remembered for a year, for this shop only', async ({ page, context }) => {
+  await open(page, '/ua');
+  await page.getByRole('banner').getByRole('link', { name: TO_ENGLISH }).click();
+  const kept = async () => (await context.cookies()).find(({ name }) => name === LOCALE_COOKIE);
+  await expect.poll(async () => (await kept())?.value).toBe('en');
+  const cookie = await kept();
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / DAY_S;
+  expect(Math.round(days)).toBe(LOCALE_COOKIE_DAYS);
+  await page.goto('/');
+  await expect(page).toHaveURL('/en');
+});
+
+test('an address without a language goes by the cookie, else by the browser, else to Ukrainian', async ({ server }) => {
+  const { url } = server;
+  expect(await sentTo(url, '/', { cookie: 'i18n_redirected=en', 'accept-language': 'uk' })).toBe('/en');
+  expect(await sentTo(url, '/', { cookie: 'i18n_redirected=ua', 'accept-language': 'en' })).toBe('/ua');
+  expect(await sentTo(url, '/', { 'accept-language': 'en-GB,uk;q=0.5' })).toBe('/en');
+  expect(await sentTo(url, '/', { 'accept-language': 'de,uk' })).toBe('/ua');
+  expect(await sentTo(url, '/', { 'accept-language': 'de' })).toBe('/ua');
+  expect(await sentTo(url, '/', {})).toBe('/ua');
+  expect(await sentTo(url, '/catalog?sort=new', { 'accept-language': 'en' })).toBe('/en/catalog?sort=new');
+});
+
+test('a cookie that is no language of the shop counts for nothing', async ({ server }) => {
+  for (const value of ['<script>', '../', 'EN', 'en,ua', '%00', 'x'.repeat(5_000)])
+    expect(await sentTo(server.url, '/', { cookie: `i18n_redirected=${value}`, 'accept-language': 'uk' })).toBe('/ua');
+});
+
+for (const [locale, lang, title] of [
+  ['ua', 'uk', 'Питання та відповіді'],
+  ['en', 'en', 'Questions and answers'],
+] as const)
+  test(`the page in ${lang} says so, and where it is in the other language`, async ({ page }) => {
+    await open(page, `/${locale}/faq`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page).toHaveTitle(`ШОВ — ${title}`);
+    await expect(page.locator('link[rel=alternate][hreflang=uk]')).toHaveAttribute('href', /\/ua\/faq$/);
+    await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', /\/en\/faq$/);
+  });
