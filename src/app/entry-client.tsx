@@ -3,7 +3,7 @@ import '#views/styles/tokens.css';
 import '#views/styles/themes.css';
 import '#views/styles/base.css';
 import { when } from 'mobx';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { profile } from '#profile';
@@ -57,7 +57,8 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   if (root.firstElementChild === null) createRoot(root).render(shop);
-  else hydrateRoot(root, shop);
+  // In slices: a press between them is answered at once, which one long task would not allow.
+  else startTransition(() => void hydrateRoot(root, shop));
   followStores(stores, document);
   when(
     () => stores.ui.isAwake,
