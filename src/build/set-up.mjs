@@ -84,12 +84,13 @@ async function findBrowser() {
   const quiet = { cwd: root, stdio: 'ignore', timeout: 240_000 };
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], quiet);
   if (chromiumPath() !== undefined) return;
-  say('not to be downloaded: installing the chromium package of this system');
+  say('not to be downloaded: installing the Chromium of this system');
   spawnSync('apt-get', ['update', '-qq'], quiet);
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-    ...quiet,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (chromiumPath() !== undefined) break;
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['install', '-y', '-qq', name], { ...quiet, env });
+  }
   if (chromiumPath() === undefined)
     giveUp('a Chromium is missing for the browser stories: install one, or name it in CHROMIUM_PATH');
 }
