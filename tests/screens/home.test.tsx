@@ -67,7 +67,7 @@ test('a row of goods that has nothing to show is left out', async () => {
 
 test('four categories are shown, from both ends of the menu and its middle', () => {
   renderView(<HomeScreen />, { pages: [home], categories });
-  const tiles = within(screen.getByRole('navigation', { name: 'Категорії' })).getAllByRole('link');
+  const tiles = within(screen.getByRole('navigation', { name: 'Головні категорії' })).getAllByRole('link');
   expect(tiles.map((tile) => tile.textContent)).toEqual(['01Худі', '02Мистецтво', '03Дрібниці', '04Лонгсліви']);
   expect(tiles[1]).toHaveAttribute('href', `/ua/catalog/${idOf('Мистецтво')}`);
 });
