@@ -5,8 +5,6 @@ import { LANGUAGE_TAG } from '#domain/profile.ts';
 /** Things of the bundled catalogue that the stories buy. */
 export const HOODIE = '6747fb95-1e18-437b-8166-cdfa886d856a';
 export const CAP = '4294230d-2f31-4ed7-bcab-29634fa7d531';
-/** Reduced. */
-export const SWEATSHIRT = '6152516f-38da-406f-a2a8-4e80c731b505';
 /** The category of the hoodie. */
 export const HOODIES = '6a197c33-6a94-419f-b574-3768acce9f6a';
 

@@ -26,14 +26,18 @@ async function developerCall(url: string, body?: unknown): Promise<Response> {
   return answer;
 }
 
-/** Starts the built shop with its bundled backend in memory, on a port that is free. */
+/** Starts the built shop with its bundled backend in memory, on a port that is free, on a day that never ends. */
 export async function startShop(): Promise<ShopServer> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', DATA_FILE: '', API_URL: '', PUBLIC_ORIGIN: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', new URL('on-that-day.ts', import.meta.url).href, 'src/server/main.ts'],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: '0', DATA_FILE: '', API_URL: '', PUBLIC_ORIGIN: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer): void => {
