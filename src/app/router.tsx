@@ -32,6 +32,7 @@ export function Router(): ReactElement | undefined {
 
 const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => {
   const { locale } = useStores();
+  const { pathname } = useLocation();
   const intl = useMemo(() => createIntl(LANGUAGE_TAG[match.locale], messagesOf(match.locale) ?? {}), [match.locale]);
   useLayoutEffect(() => locale.use(match.locale), [locale, match.locale]);
   useScreenLoad(match);
@@ -40,7 +41,7 @@ const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => 
   return (
     <RawIntlProvider value={intl}>
       <Shell chrome={match.row?.chrome ?? LOST_CHROME}>
-        <ErrorBoundary key={match.row?.name ?? 'not-found'}>
+        <ErrorBoundary key={match.row?.name ?? 'not-found'} address={pathname}>
           <Suspense>
             <MatchedScreen />
             <Awakening />

@@ -114,6 +114,19 @@ describe('making an order of the basket', () => {
   });
 });
 
+describe('bringing an order up to date', () => {
+  it.each([401, 408, 425, 429])('that is put off with status %i makes no second order', async (status) => {
+    const { checkout, port, called } = await openCheckout({ basket: [item('a')] });
+    await checkout.begin();
+    port.script.next(new AppError('server', { status }));
+    await checkout.begin();
+    expect(checkout.state.status).toBe('failed');
+    await checkout.begin();
+    expect(called('create')).toHaveLength(1);
+    expect(port.orders.size).toBe(1);
+  });
+});
+
 describe('opening an order', () => {
   it('that does not exist says so', async () => {
     const { checkout, port } = await openCheckout();

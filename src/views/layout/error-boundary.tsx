@@ -8,14 +8,25 @@ interface ErrorBoundaryProps {
   /** Drawn instead of what failed; the error screen when not given. */
   fallback?: ReactNode;
   onError?: () => void;
+  /** What is drawn: at another one a failure is forgotten, since it need not fail there too. */
+  address?: string;
+}
+
+interface ErrorBoundaryState {
+  hasFailed: boolean;
+  address: string | undefined;
 }
 
 /** Keeps a failure of drawing within its region: the rest of the shop goes on. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false, address: this.props.address };
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ address }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return address === state.address ? null : { hasFailed: false, address };
   }
 
   override componentDidCatch(): void {

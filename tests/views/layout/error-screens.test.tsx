@@ -99,3 +99,21 @@ test('breadcrumbs lead back, and the last one is the page itself', () => {
   expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(screen.getByText('Худі')).toHaveAttribute('aria-current', 'page');
 });
+
+test('a region that failed at one address is tried again at the next', () => {
+  const Fragile = ({ isBroken }: { isBroken: boolean }): string => {
+    if (isBroken) throw new Error('drawing failed');
+    return 'намальовано';
+  };
+  const at = (address: string, isBroken: boolean) => (
+    <ErrorBoundary address={address} fallback="зламано">
+      <Fragile isBroken={isBroken} />
+    </ErrorBoundary>
+  );
+  const { rerender } = render(at('/one', true));
+  expect(screen.getByText('зламано')).toBeInTheDocument();
+  rerender(at('/one', false));
+  expect(screen.getByText('зламано')).toBeInTheDocument();
+  rerender(at('/two', false));
+  expect(screen.getByText('намальовано')).toBeInTheDocument();
+});
