@@ -36,6 +36,7 @@ export function createBrowserPlatform(profile: Profile): {
     navigation: createNavigation({ open, document }),
     newId: createNewId(window.crypto),
     random: Math.random,
+    report: (message) => console.warn(message),
   };
   return {
     platform,

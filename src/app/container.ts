@@ -34,6 +34,8 @@ export interface Platform {
   navigation: Navigation;
   newId: NewId;
   random: () => number;
+  /** Hears what an answer held that the shop cannot use: for whoever runs it, nothing personal. */
+  report: (message: string) => void;
 }
 
 type LateHttpPorts = { load: () => Promise<HttpPorts> };
@@ -54,7 +56,7 @@ const port = {
 /** Every binding of the shop, one line each; one container a browser page or a rendered request. */
 export function createStores(platform: Platform): Stores {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
-  const { profile, fetch, baseUrl, random, sendIdempotencyKey } = platform;
+  const { profile, fetch, baseUrl, random, sendIdempotencyKey, report } = platform;
 
   container.bind(port.clock).toConstantValue(platform.clock);
   container.bind(port.keyValue).toConstantValue(platform.keyValue);
@@ -70,7 +72,7 @@ export function createStores(platform: Platform): Stores {
           const { language } = locale;
           const { createHttpPorts } = await import('./http-ports.ts');
           const options = { fetch, baseUrl, clock, random, sendIdempotencyKey, language: () => language };
-          const ports = byLanguage.get(language) ?? createHttpPorts(options);
+          const ports = byLanguage.get(language) ?? createHttpPorts(options, report);
           byLanguage.set(language, ports);
           return ports;
         },

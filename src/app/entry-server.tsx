@@ -79,6 +79,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     sendIdempotencyKey: false,
     newId: () => '',
     random: () => 0,
+    report: (message) => console.warn(message),
   });
   stores.locale.use(match.locale);
   await Promise.all([

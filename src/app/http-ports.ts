@@ -1,6 +1,7 @@
 import { createCatalog } from '#adapters/http/catalog.ts';
 import type { ClientOptions } from '#adapters/http/client.ts';
 import { createClient } from '#adapters/http/client.ts';
+import type { Report } from '#adapters/http/decode.ts';
 import { createOrders } from '#adapters/http/order.ts';
 import { createPages } from '#adapters/http/pages.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
@@ -13,8 +14,8 @@ export interface HttpPorts {
   pages: PagesPort;
 }
 
-/** The ports that speak the /v1 contract, over one client. */
-export function createHttpPorts(options: ClientOptions): HttpPorts {
+/** The ports that speak the /v1 contract, over one client; `report` hears of what was left out of an answer. */
+export function createHttpPorts(options: ClientOptions, report: Report): HttpPorts {
   const client = createClient(options);
-  return { catalog: createCatalog(client), order: createOrders(client), pages: createPages(client) };
+  return { catalog: createCatalog(client, report), order: createOrders(client), pages: createPages(client, report) };
 }

@@ -8,6 +8,7 @@ import { createFakeServer } from '#tests/support/fake-server.ts';
 
 function openShop(sendIdempotencyKey = true) {
   const server = createFakeServer();
+  const reports: string[] = [];
   let ids = 0;
   const stores = createStores({
     profile,
@@ -19,8 +20,9 @@ function openShop(sendIdempotencyKey = true) {
     navigation: { open: () => {}, submit: () => {} },
     newId: () => `press-${(ids += 1)}`,
     random: () => 0,
+    report: (message) => reports.push(message),
   });
-  return { server, stores };
+  return { server, stores, reports };
 }
 
 test('a page is asked for in the language of the moment, though the shopper changes it before the adapter is there', async () => {
@@ -71,4 +73,14 @@ test.each([
   const { server, stores } = openShop(isSent);
   await stores.oneClick.order({ variantId: '11111111-1111-4111-8111-111111111111', size: 'M' }, '+380671112233');
   expect(server.calls[0]?.headers.get('idempotency-key')).toBe(key);
+});
+
+test('what the shop had to leave out of an answer is told to whoever runs it', async () => {
+  const { server, stores, reports } = openShop();
+  server.always({ status: 200, json: { items: [{ _id: 'no category' }], total: 1, page: 1, limit: 12 } });
+  await stores.catalog.loadShared();
+  expect(reports).toEqual([
+    'categories.search: item 0 left out, wrong _id',
+    'shipping-methods.search: item 0 left out, wrong _id',
+  ]);
 });

@@ -36,6 +36,7 @@ async function drawTwice(address: string, faults: string[]) {
     navigation: { open: () => {}, submit: () => {} },
     newId: () => '',
     random: () => 0,
+    report: () => {},
   });
   stores.locale.use(matchAddress(new URL(address, ORIGIN).pathname, profile)?.locale ?? 'ua');
   restoreState(stores, JSON.parse(page?.state ?? '') as State);
