@@ -1,3 +1,4 @@
+import { isServerCode } from '#contract/codes.ts';
 import { customerOf } from './access-token.ts';
 import { createAnswers } from './answers.ts';
 import type { Call, Endpoint, Shop } from './call.ts';
@@ -13,7 +14,7 @@ import { PAGE_ENDPOINTS } from './endpoints/pages.ts';
 import { SHIPPING } from './endpoints/shipping-methods.ts';
 import type { FaultSwitch, PlannedFault } from './fault-switch.ts';
 import { createFaultSwitch } from './fault-switch.ts';
-import { Fault, isServerCode } from './faults.ts';
+import { Fault } from './faults.ts';
 import { languageOf } from './language.ts';
 import type { Match } from './match.ts';
 import { match } from './match.ts';
@@ -106,7 +107,7 @@ export function createBackend({ storage, latency = () => 0, onBug, ...world }: B
     if (fault?.kind === 'hang') return hang(request.signal);
     if (fault?.kind === 'refused') return Response.error();
     const reply = await run(found, request);
-    if (found.endpoint.writes) database.save();
+    if (!found.endpoint.isRead) database.save();
     return (fault && spoiled(reply, fault)) ?? responseOf(reply);
   }
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
+import type { Call as ContractCall, CallName } from '#contract/calls.ts';
+import { CALLS } from '#contract/calls.ts';
 import type { Language } from '#fixtures/localized.ts';
 import type { Database, StoredCustomer } from './database.ts';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One request, already matched, authorised and checked against the contract. */
 export interface Call<Body = unknown> {
@@ -28,35 +28,22 @@ export interface Shop {
   random(): number;
 }
 
-/**
- * nobody: a token is not looked at · anyone: guests welcome, but a token that is sent must be good · customer: signed
- * in, else 401.
- */
-export type Needs = 'nobody' | 'anyone' | 'customer';
-
-export interface Endpoint {
+export interface Endpoint extends Pick<ContractCall, 'method' | 'path' | 'needs' | 'isRead'> {
   /** As faults name it: 'orders.create'. */
   name: string;
-  method: Method;
-  /** ':id' is a UUID, any other ':name' any text. */
-  path: string;
-  needs: Needs;
-  /** Whether the database has to be kept after it. */
-  writes: boolean;
   body: z.ZodMiniType | undefined;
   run(call: Call, shop: Shop): unknown;
 }
 
-/** A row of the endpoint table, its handler typed by its schema. What the handler returns is the answer; nothing: 204. */
-export function endpoint<Schema extends z.ZodMiniType = z.ZodMiniType<undefined>>(row: {
-  name: string;
-  method: Method;
-  path: string;
-  needs?: Needs;
-  writes?: boolean;
-  body?: Schema;
-  run(call: Call<z.infer<Schema>>, shop: Shop): unknown;
-}): Endpoint {
-  const { name, method, path, needs = 'nobody', writes = false, body } = row;
-  return { name, method, path, needs, writes, body, run: (call, shop) => row.run(call as Call<z.infer<Schema>>, shop) };
+type BodyOf<Name extends CallName> = (typeof CALLS)[Name]['body'] extends infer Schema extends z.ZodMiniType
+  ? z.infer<Schema>
+  : undefined;
+
+/** Answers a call of the contract, its body typed by the schema. What `run` returns is the answer; nothing: 204. */
+export function endpoint<Name extends CallName>(
+  name: Name,
+  run: (call: Call<BodyOf<Name>>, shop: Shop) => unknown,
+): Endpoint {
+  const { method, path, needs, isRead, body } = CALLS[name];
+  return { name, method, path, needs, isRead, body, run: (call, shop) => run(call as Call<BodyOf<Name>>, shop) };
 }

@@ -52,6 +52,16 @@ interface KeptAnswer {
 export interface State {
   world: WorldName;
   latencyMs: number;
+  /** How far the backend's clock is ahead of the true one. */
+  clockOffsetMs: number;
+  /** Whether every call fails as it does without a network. */
+  isOffline: boolean;
+  /** How long an access token lasts. */
+  accessTokenS: number;
+  /** Hryvnias from which delivery is free, where the world says otherwise than the ways of delivery. */
+  freeShippingFrom?: number;
+  /** Hryvnias from which promo codes apply, where the world says otherwise than they do. */
+  promoMinimum?: number;
   shelves: 'full' | 'empty' | 'big';
   isSale: boolean;
   orders: StoredOrder[];
@@ -72,6 +82,9 @@ export function freshState(): State {
   return {
     world: 'full',
     latencyMs: 0,
+    clockOffsetMs: 0,
+    isOffline: false,
+    accessTokenS: 15 * 60,
     shelves: 'full',
     isSale: false,
     orders: [],

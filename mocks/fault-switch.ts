@@ -1,5 +1,6 @@
-import type { ServerCode } from './faults.ts';
-import { Fault, isServerCode } from './faults.ts';
+import type { ServerCode } from '#contract/codes.ts';
+import { isServerCode } from '#contract/codes.ts';
+import { Fault } from './faults.ts';
 
 /** What can go wrong without a server code of its own. */
 export const SHAPELESS = [

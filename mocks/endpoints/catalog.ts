@@ -1,4 +1,3 @@
-import { categorySearch, variantSearch } from '#contract/catalog.ts';
 import { CATALOGUE } from '#fixtures/catalogue/catalogue.ts';
 import { categoryOnWire } from '#fixtures/catalogue/wire.ts';
 import type { Endpoint } from '../call.ts';
@@ -9,53 +8,32 @@ import { onSale, shelfById } from '../shelves.ts';
 import { findVariants } from '../variant-search.ts';
 
 export const CATALOG: Endpoint[] = [
-  endpoint({
-    name: 'categories.search',
-    method: 'POST',
-    path: '/v1/categories/search',
-    body: categorySearch,
-    run({ body: { filter = {}, ...options }, language }, { database }) {
-      const rows = CATALOGUE.categories
-        .filter((row) => filter.photo === undefined || row.photo !== null)
-        .filter((row) => filter.state === undefined || row.state === filter.state)
-        .toSorted((one, other) => one.order - other.order);
-      const shown = database.state.shelves === 'empty' ? [] : rows;
-      return paged(
-        shown.map((row) => categoryOnWire(row, language)),
-        options,
-      );
-    },
+  endpoint('categories.search', ({ body: { filter = {}, ...options }, language }, { database }) => {
+    const rows = CATALOGUE.categories
+      .filter((row) => filter.photo === undefined || row.photo !== null)
+      .filter((row) => filter.state === undefined || row.state === filter.state)
+      .toSorted((one, other) => one.order - other.order);
+    const shown = database.state.shelves === 'empty' ? [] : rows;
+    return paged(
+      shown.map((row) => categoryOnWire(row, language)),
+      options,
+    );
   }),
-  endpoint({
-    name: 'variants.search',
-    method: 'POST',
-    path: '/v1/products/variants/search',
-    body: variantSearch,
-    run: ({ body, language }, { database }) => paged(findVariants(database.state, body, language), body),
+  endpoint('variants.search', ({ body, language }, { database }) =>
+    paged(findVariants(database.state, body, language), body),
+  ),
+  endpoint('variants.search-random', ({ body, language }, { database, random }) => {
+    const shuffled = findVariants(database.state, body, language)
+      .map((item) => ({ item, at: random() }))
+      .toSorted((one, other) => one.at - other.at);
+    return paged(
+      shuffled.map(({ item }) => item),
+      body,
+    );
   }),
-  endpoint({
-    name: 'variants.search-random',
-    method: 'POST',
-    path: '/v1/products/variants/search-random',
-    body: variantSearch,
-    run({ body, language }, { database, random }) {
-      const shuffled = findVariants(database.state, body, language)
-        .map((item) => ({ item, at: random() }))
-        .toSorted((one, other) => one.at - other.at);
-      return paged(
-        shuffled.map(({ item }) => item),
-        body,
-      );
-    },
-  }),
-  endpoint({
-    name: 'variants.get',
-    method: 'GET',
-    path: '/v1/products/variants/:id',
-    run({ params, language }, { database }) {
-      const shelf = shelfById(database.state, params['id'] ?? '');
-      if (shelf === undefined) throw new Fault('PRODUCT_SINGLE_VARIANT_NOT_FOUND');
-      return onSale(database.state, shelf, language);
-    },
+  endpoint('variants.get', ({ params, language }, { database }) => {
+    const shelf = shelfById(database.state, params['id'] ?? '');
+    if (shelf === undefined) throw new Fault('PRODUCT_SINGLE_VARIANT_NOT_FOUND');
+    return onSale(database.state, shelf, language);
   }),
 ];

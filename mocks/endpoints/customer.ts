@@ -1,16 +1,9 @@
-import * as z from 'zod/mini';
-import { id, size } from '#contract/common.ts';
 import type { WireBasketItem } from '#contract/order.ts';
-import { basketItem } from '#contract/order.ts';
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
 import type { StoredCustomer } from '../database.ts';
 import { Fault } from '../faults.ts';
 import { MOST_OF_A_LINE, checkStock, merged } from '../order-rules.ts';
-
-const BASKET = '/v1/customer-profile/basket';
-const mine = { needs: 'customer' } as const;
-const changes = { needs: 'customer', writes: true } as const;
 
 function signedIn({ customer }: Pick<Call, 'customer'>): StoredCustomer {
   if (customer === undefined) throw new Fault('UNAUTHORIZED');
@@ -45,70 +38,30 @@ function replaceBasket({ database }: Shop, customer: StoredCustomer, items: Wire
 }
 
 export const CUSTOMER: Endpoint[] = [
-  endpoint({
-    ...mine,
-    name: 'customer.details',
-    method: 'GET',
-    path: '/v1/customer-profile/details',
-    run: (call) => signedIn(call).user,
+  endpoint('customer.details', (call) => signedIn(call).user),
+  endpoint('basket.get', (call) => ({ items: signedIn(call).basket })),
+  endpoint('basket.replace', (call, shop) => {
+    const customer = signedIn(call);
+    replaceBasket(shop, customer, call.body.items);
+    return { items: customer.basket };
   }),
-  endpoint({
-    ...mine,
-    name: 'basket.get',
-    method: 'GET',
-    path: BASKET,
-    run: (call) => ({ items: signedIn(call).basket }),
+  endpoint('basket.add', (call, shop) => {
+    const customer = signedIn(call);
+    const before = customer.basket.find((one) => isSame(one, call.body))?.quantity ?? 0;
+    const quantity = Math.min(MOST_OF_A_LINE, before + call.body.quantity);
+    setLine(shop, customer, { ...call.body, quantity });
+    return { items: customer.basket };
   }),
-  endpoint({
-    ...changes,
-    name: 'basket.replace',
-    method: 'PATCH',
-    path: BASKET,
-    body: z.strictObject({ items: z.array(basketItem).check(z.maxLength(200)) }),
-    run(call, shop) {
-      const customer = signedIn(call);
-      replaceBasket(shop, customer, call.body.items);
-      return { items: customer.basket };
-    },
+  endpoint('basket.update', (call, shop) => {
+    const customer = signedIn(call);
+    lineOf(customer.basket, call.body);
+    setLine(shop, customer, call.body);
+    return { items: customer.basket };
   }),
-  endpoint({
-    ...changes,
-    name: 'basket.add',
-    method: 'PUT',
-    path: `${BASKET}/add`,
-    body: basketItem,
-    run(call, shop) {
-      const customer = signedIn(call);
-      const before = customer.basket.find((one) => isSame(one, call.body))?.quantity ?? 0;
-      const quantity = Math.min(MOST_OF_A_LINE, before + call.body.quantity);
-      setLine(shop, customer, { ...call.body, quantity });
-      return { items: customer.basket };
-    },
-  }),
-  endpoint({
-    ...changes,
-    name: 'basket.update',
-    method: 'PATCH',
-    path: `${BASKET}/update`,
-    body: basketItem,
-    run(call, shop) {
-      const customer = signedIn(call);
-      lineOf(customer.basket, call.body);
-      setLine(shop, customer, call.body);
-      return { items: customer.basket };
-    },
-  }),
-  endpoint({
-    ...changes,
-    name: 'basket.delete',
-    method: 'DELETE',
-    path: `${BASKET}/delete`,
-    body: z.strictObject({ variantId: id, size }),
-    run(call) {
-      const customer = signedIn(call);
-      const line = lineOf(customer.basket, call.body);
-      customer.basket = customer.basket.filter((one) => one !== line);
-      return { items: customer.basket };
-    },
+  endpoint('basket.delete', (call) => {
+    const customer = signedIn(call);
+    const line = lineOf(customer.basket, call.body);
+    customer.basket = customer.basket.filter((one) => one !== line);
+    return { items: customer.basket };
   }),
 ];

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { size } from '#contract/common.ts';
-import type { Endpoint } from '../call.ts';
-import { endpoint } from '../call.ts';
+import type { Call, Endpoint, Shop } from '../call.ts';
 import { freshState } from '../database.ts';
 import type { FaultSwitch } from '../fault-switch.ts';
 import { Fault } from '../faults.ts';
@@ -9,80 +8,72 @@ import { settle } from '../payments.ts';
 import { PIECES_PER_SIZE, shelfById, takeStock } from '../shelves.ts';
 import { enterWorld, isWorldName } from '../worlds.ts';
 
+type Path = `/v1/__mock/${string}`;
+
+/** A call for developers: no token, no fault; what it needs in its body and what it does. */
+function tool<Schema extends z.ZodMiniType = z.ZodMiniType<undefined>>(
+  method: 'GET' | 'POST' | 'PUT',
+  path: Path,
+  body: Schema | undefined,
+  run: (call: Call<z.infer<Schema>>, shop: Shop) => unknown,
+): Endpoint {
+  const name = path.replace('/v1/__mock/', 'mock.');
+  return {
+    name,
+    method,
+    path,
+    needs: 'nobody',
+    isRead: method === 'GET',
+    body,
+    run: (call, shop) => run(call as Call<z.infer<Schema>>, shop),
+  };
+}
+
+const nothing = undefined;
+
 /** Not of the contract: for developers and tests, under /v1/__mock/. Faults never bite here. */
 export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
   return [
-    endpoint({
-      name: 'mock.state',
-      method: 'GET',
-      path: '/v1/__mock/state',
-      run: (_call, { database: { state } }) => ({
-        world: state.world,
-        orders: state.orders.length,
-        customers: state.customers.length,
-        faults: faults.list(),
-      }),
+    tool('GET', '/v1/__mock/state', nothing, (_call, { database: { state } }) => ({
+      world: state.world,
+      orders: state.orders.length,
+      customers: state.customers.length,
+      faults: faults.list(),
+    })),
+    tool('POST', '/v1/__mock/faults', z.strictObject({ faults: z.array(z.string()) }), ({ body }) =>
+      faults.set(body.faults),
+    ),
+    tool('POST', '/v1/__mock/world', z.strictObject({ name: z.string() }), ({ body: { name } }, { database }) => {
+      if (!isWorldName(name)) throw new Fault('VALIDATION_ERROR', { details: [{ path: 'name', message: 'Unknown' }] });
+      database.state = freshState();
+      enterWorld(database.state, name);
     }),
-    endpoint({
-      name: 'mock.faults',
-      method: 'POST',
-      path: '/v1/__mock/faults',
-      body: z.strictObject({ faults: z.array(z.string()) }),
-      run: ({ body }) => faults.set(body.faults),
+    tool('POST', '/v1/__mock/reset', nothing, (_call, { database }) => {
+      faults.set([]);
+      database.reset();
     }),
-    endpoint({
-      name: 'mock.world',
-      method: 'POST',
-      path: '/v1/__mock/world',
-      writes: true,
-      body: z.strictObject({ name: z.string() }),
-      run({ body: { name } }, { database }) {
-        if (!isWorldName(name))
-          throw new Fault('VALIDATION_ERROR', { details: [{ path: 'name', message: 'Unknown' }] });
-        database.state = freshState();
-        enterWorld(database.state, name);
-      },
-    }),
-    endpoint({
-      name: 'mock.reset',
-      method: 'POST',
-      path: '/v1/__mock/reset',
-      run(_call, { database }) {
-        faults.set([]);
-        database.reset();
-      },
-    }),
-    endpoint({
-      name: 'mock.sell-out',
-      method: 'POST',
-      path: '/v1/__mock/sell-out',
-      writes: true,
-      body: z.strictObject({ variantId: z.uuid(), size }),
-      run: ({ body }, { database }) => takeStock(database.state, body.variantId, body.size, PIECES_PER_SIZE),
-    }),
-    endpoint({
-      name: 'mock.price',
-      method: 'POST',
-      path: '/v1/__mock/price',
-      writes: true,
-      body: z.strictObject({
+    tool('POST', '/v1/__mock/sell-out', z.strictObject({ variantId: z.uuid(), size }), ({ body }, { database }) =>
+      takeStock(database.state, body.variantId, body.size, PIECES_PER_SIZE),
+    ),
+    tool(
+      'POST',
+      '/v1/__mock/price',
+      z.strictObject({
         variantId: z.uuid(),
         price: z.number().check(z.positive()),
         discountPrice: z.nullable(z.number().check(z.positive())),
       }),
-      run({ body: { variantId, ...price } }, { database: { state } }) {
+      ({ body: { variantId, ...price } }, { database: { state } }) => {
         const shelf = shelfById(state, variantId);
         if (shelf === undefined) throw new Fault('PRODUCT_SINGLE_VARIANT_NOT_FOUND');
         state.prices[shelf.words.uk._id] = price;
       },
-    }),
-    endpoint({
-      name: 'mock.payments',
-      method: 'POST',
-      path: '/v1/__mock/payments',
-      writes: true,
-      body: z.strictObject({ data: z.string(), signature: z.string() }),
-      run: async ({ body }, shop) => ({ isPaid: await settle(shop, body) }),
-    }),
+    ),
+    tool(
+      'POST',
+      '/v1/__mock/payments',
+      z.strictObject({ data: z.string(), signature: z.string() }),
+      async ({ body }, shop) => ({ isPaid: await settle(shop, body) }),
+    ),
   ];
 }

@@ -1,22 +1,14 @@
-import * as z from 'zod/mini';
 import type { Endpoint } from '../call.ts';
 import { endpoint } from '../call.ts';
 import { Fault } from '../faults.ts';
 
 export const NEWSLETTER: Endpoint[] = [
-  endpoint({
-    name: 'newsletter.subscribe',
-    method: 'POST',
-    path: '/v1/customer-users/subscribe',
-    writes: true,
-    body: z.strictObject({ email: z.email().check(z.maxLength(254)) }),
-    run({ body }, { database: { state } }) {
-      const email = body.email.toLowerCase();
-      if (state.subscribers.includes(email))
-        throw new Fault('BAD_REQUEST_VALUE_NOT_UNIQUE', {
-          details: [{ path: 'email', message: 'Already subscribed' }],
-        });
-      state.subscribers.push(email);
-    },
+  endpoint('newsletter.subscribe', ({ body }, { database: { state } }) => {
+    const email = body.email.toLowerCase();
+    if (state.subscribers.includes(email))
+      throw new Fault('BAD_REQUEST_VALUE_NOT_UNIQUE', {
+        details: [{ path: 'email', message: 'Already subscribed' }],
+      });
+    state.subscribers.push(email);
   }),
 ];

@@ -1,4 +1,3 @@
-import { address, choosePayment, customer, updateProducts, updateShippingMethod } from '#contract/order.ts';
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
 import type { StoredOrder } from '../database.ts';
@@ -28,15 +27,10 @@ function checkStranger({ body, customer: signedIn }: Call<{ email: string; phone
   throw new Fault(isBoth ? 'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED' : 'PHONE_AND_EMAIL_MISMATCHED');
 }
 
-const change = { method: 'PUT', needs: 'anyone', writes: true } as const;
-
 export const ORDER_CHANGES: Endpoint[] = [
-  endpoint({
-    ...change,
-    name: 'orders.update-product',
-    path: '/v1/orders/:id/update-product',
-    body: updateProducts,
-    run: changing((order, { body }, { database }) => {
+  endpoint(
+    'orders.update-product',
+    changing((order, { body }, { database }) => {
       const lines = merged(body.products, 'products');
       checkStock(database.state, lines, 'products');
       const promoCode = body.promoCode === null ? undefined : checkPromo(body.promoCode);
@@ -44,58 +38,43 @@ export const ORDER_CHANGES: Endpoint[] = [
       if (promoCode === undefined) delete order.promoCode;
       else order.promoCode = promoCode;
     }),
-  }),
-  endpoint({
-    ...change,
-    name: 'orders.update-customer',
-    path: '/v1/orders/:id/update-customer',
-    body: customer,
-    run: changing((order, call, shop) => {
+  ),
+  endpoint(
+    'orders.update-customer',
+    changing((order, call, shop) => {
       checkStranger(call, shop);
       order.customer = call.body;
       if (call.customer !== undefined) order.ownerId = call.customer.user._id;
     }),
-  }),
-  endpoint({
-    ...change,
-    name: 'orders.update-shipping-info',
-    path: '/v1/orders/:id/update-shipping-info',
-    body: address,
-    run: changing((order, { body, language }) => {
+  ),
+  endpoint(
+    'orders.update-shipping-info',
+    changing((order, { body, language }) => {
       order.address = body;
       if (!methodsFor(order, language).some((method) => method._id === order.methodId)) delete order.methodId;
     }),
-  }),
-  endpoint({
-    ...change,
-    name: 'orders.update-shipping-method',
-    path: '/v1/orders/:id/update-shipping-method',
-    body: updateShippingMethod,
-    run: changing((order, { body, language }) => {
+  ),
+  endpoint(
+    'orders.update-shipping-method',
+    changing((order, { body, language }) => {
       const method = methodsFor(order, language).find((one) => one._id === body.id);
       if (method === undefined)
         throw new Fault('ORDER_CANNOT_CALC_PRICE', { details: [{ path: 'id', message: 'Not for this order' }] });
       order.methodId = method._id;
     }),
-  }),
-  endpoint({
-    ...change,
-    name: 'orders.payment-method',
-    path: '/v1/orders/:id/payment-method',
-    body: choosePayment,
-    async run(call, { database: { state } }) {
-      const order = changeableOrder(state, call);
-      checkComplete(order);
-      checkStock(state, order.lines, 'products');
-      const method = call.body.paymentMethod;
-      if (method === 'CASH_ON_DELIVERY' && order.address?.region !== 'UA') throw new Fault('INCORRECT_PAYMENT_METHOD');
-      order.payment = { method, status: 'WAITING_FOR_PAYMENT' };
-      const checkout = checkoutOnWire(state, order, call.language);
-      const fields = await signed(demandFor(checkout.order, call.pageOrigin, call.language));
-      return {
-        checkout,
-        redirect: { url: `${call.backendOrigin}/pay/checkout`, method: 'POST', fields: { ...fields } },
-      };
-    },
+  ),
+  endpoint('orders.payment-method', async (call, { database: { state } }) => {
+    const order = changeableOrder(state, call);
+    checkComplete(order);
+    checkStock(state, order.lines, 'products');
+    const method = call.body.paymentMethod;
+    if (method === 'CASH_ON_DELIVERY' && order.address?.region !== 'UA') throw new Fault('INCORRECT_PAYMENT_METHOD');
+    order.payment = { method, status: 'WAITING_FOR_PAYMENT' };
+    const checkout = checkoutOnWire(state, order, call.language);
+    const fields = await signed(demandFor(checkout.order, call.pageOrigin, call.language));
+    return {
+      checkout,
+      redirect: { url: `${call.backendOrigin}/pay/checkout`, method: 'POST', fields: { ...fields } },
+    };
   }),
 ];

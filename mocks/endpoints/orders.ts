@@ -1,4 +1,3 @@
-import { createOrder } from '#contract/order.ts';
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
 import type { StoredOrder } from '../database.ts';
@@ -23,41 +22,27 @@ function newOrder(call: Call, { database, now, newId }: Shop): StoredOrder {
 }
 
 export const ORDERS: Endpoint[] = [
-  endpoint({
-    name: 'orders.create',
-    method: 'POST',
-    path: '/v1/orders/create',
-    needs: 'anyone',
-    writes: true,
-    body: createOrder,
-    run(call, shop) {
-      const { body, language } = call;
-      const { state } = shop.database;
-      const order = newOrder(call, shop);
-      if ('fast' in body) {
-        // A pre-order is of what is not in stock, so only the goods themselves have to exist.
-        for (const [index, line] of body.products.entries()) checkExists(state, line, `products.${index}`);
-        order.isFast = true;
-        order.customer = body.customer;
-        order.lines = body.products.map((one) => ({ ...one, quantity: 1 }));
-      } else {
-        order.lines = merged(body.products, 'products');
-        checkStock(state, order.lines, 'products');
-        if (body.promoCode !== undefined) order.promoCode = checkPromo(body.promoCode);
-      }
-      state.orders.push(order);
-      const answer = orderOnWire(state, order, language);
-      afterOrder(state, order);
-      return answer;
-    },
+  endpoint('orders.create', (call, shop) => {
+    const { body, language } = call;
+    const { state } = shop.database;
+    const order = newOrder(call, shop);
+    if ('fast' in body) {
+      // A pre-order is of what is not in stock, so only the goods themselves have to exist.
+      for (const [index, line] of body.products.entries()) checkExists(state, line, `products.${index}`);
+      order.isFast = true;
+      order.customer = body.customer;
+      order.lines = body.products.map((one) => ({ ...one, quantity: 1 }));
+    } else {
+      order.lines = merged(body.products, 'products');
+      checkStock(state, order.lines, 'products');
+      if (body.promoCode !== undefined) order.promoCode = checkPromo(body.promoCode);
+    }
+    state.orders.push(order);
+    const answer = orderOnWire(state, order, language);
+    afterOrder(state, order);
+    return answer;
   }),
-  endpoint({
-    name: 'orders.get',
-    method: 'GET',
-    path: '/v1/orders/:id',
-    needs: 'anyone',
-    run(call, { database: { state } }) {
-      return checkoutOnWire(state, orderOf(state, call), call.language);
-    },
+  endpoint('orders.get', (call, { database: { state } }) => {
+    return checkoutOnWire(state, orderOf(state, call), call.language);
   }),
 ];

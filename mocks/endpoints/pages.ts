@@ -4,14 +4,9 @@ import { endpoint } from '../call.ts';
 import { Fault } from '../faults.ts';
 
 export const PAGE_ENDPOINTS: Endpoint[] = [
-  endpoint({
-    name: 'pages.get',
-    method: 'GET',
-    path: '/v1/pages/:slug',
-    run({ params, language }) {
-      const page = pageOnWire(params['slug'] ?? '', language);
-      if (page === undefined) throw new Fault('PAGE_NOT_FOUND');
-      return page;
-    },
+  endpoint('pages.get', ({ params, language }) => {
+    const page = pageOnWire(params['slug'] ?? '', language);
+    if (page === undefined) throw new Fault('PAGE_NOT_FOUND');
+    return page;
   }),
 ];

@@ -4,17 +4,29 @@ import { address } from './order.ts';
 
 const PASSWORD_MIN_LENGTH = 6;
 
-export const credentials = z.strictObject({
-  email: z.email().check(z.maxLength(254)),
-  password: z.string().check(z.minLength(PASSWORD_MIN_LENGTH), z.maxLength(1_024)),
-});
+const email = z.email().check(z.maxLength(254));
+/** What a letter or a provider hands over: opaque, but never a book. */
+const token = z.string().check(z.minLength(1), z.maxLength(4_096));
+const password = z.string().check(z.minLength(PASSWORD_MIN_LENGTH), z.maxLength(1_024));
 
-export const refresh = z.strictObject({ refreshToken: z.string().check(z.minLength(1)) });
+export const credentials = z.strictObject({ email, password });
+export const refresh = z.strictObject({ refreshToken: token });
+/** The credential of Google's sign-in client. */
+export const googleSignIn = z.strictObject({ idToken: token });
+/** Asks for the letter with which a password can be set anew. */
+export const resetPassword = z.strictObject({ email });
+/** Sets the new password, with the token of that letter. */
+export const forgotPassword = z.strictObject({ token, password });
+export const confirmEmail = z.strictObject({ token });
 
 export const tokens = z.object({
+  /** A JWT with `exp`. */
   accessToken: z.string().check(z.minLength(1)),
+  /** Opaque; every refresh gives a new one and the old one dies at once. */
   refreshToken: z.string().check(z.minLength(1)),
 });
+
+const gender = z.enum(['MALE', 'FEMALE', 'OTHER']);
 
 export const user = z.object({
   _id: id,
@@ -24,12 +36,33 @@ export const user = z.object({
   lastName: z.optional(z.string()),
   patronymic: z.optional(z.string()),
   phone: z.optional(z.string()),
-  gender: z.optional(z.enum(['MALE', 'FEMALE', 'OTHER'])),
+  gender: z.optional(gender),
   status: z.enum(['ACTIVE', 'INACTIVE']),
   birthDate: z.optional(z.string()),
   address: z.optional(address),
   createdAt: time,
 });
+
+const name = z.string().check(z.maxLength(200));
+
+/** Any of a customer's own fields; what is not named stays, an empty name is taken away. */
+export const updateUser = z.strictObject({
+  email: z.optional(email),
+  firstName: z.optional(name),
+  lastName: z.optional(name),
+  patronymic: z.optional(name),
+  phone: z.optional(z.string().check(z.regex(/^(?:\+[1-9]\d{6,14})?$/))),
+  gender: z.optional(gender),
+  birthDate: z.optional(z.iso.date()),
+  address: z.optional(address),
+});
+
+export const updatePassword = z.strictObject({
+  oldPassword: z.string().check(z.maxLength(1_024)),
+  newPassword: password,
+});
+
+export const subscribe = z.strictObject({ email });
 
 export type WireTokens = z.infer<typeof tokens>;
 export type WireUser = z.infer<typeof user>;

@@ -12,6 +12,8 @@ export const category = z.object({
 
 export const color = z.object({ _id: id, name: z.string(), hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)) });
 
+const productType = z.enum(['male', 'female', 'unisex']);
+
 const measurements = z.object({
   columns: z.array(z.string()),
   rows: z.array(z.object({ size, values: z.array(z.number()) })),
@@ -29,7 +31,7 @@ export const product = z.object({
   name: z.string(),
   description: richText,
   vendorCode: z.string(),
-  type: z.enum(['male', 'female', 'unisex']),
+  type: productType,
   categories: z.array(id),
   price: amount,
   discountPrice: z.nullable(amount),
@@ -58,7 +60,7 @@ export const variantSearch = z.strictObject({
       sizes: z.optional(z.array(size)),
       state: z.optional(state),
       categories: z.optional(z.array(id)),
-      types: z.optional(z.array(z.enum(['male', 'female', 'unisex']))),
+      types: z.optional(z.array(productType)),
       colors: z.optional(z.array(id)),
       price: z.optional(z.strictObject({ min: z.optional(amount), max: z.optional(amount) })),
       inStock: z.optional(z.boolean()),
@@ -75,6 +77,39 @@ export const categorySearch = z.strictObject({
       photo: z.optional(z.strictObject({ $ne: z.null() })),
       state: z.optional(state),
     }),
+  ),
+  ...searchOptions,
+});
+
+export const productSearch = z.strictObject({
+  filter: z.optional(
+    z.strictObject({
+      _ids: z.optional(z.array(id)),
+      state: z.optional(state),
+      categories: z.optional(z.array(id)),
+      types: z.optional(z.array(productType)),
+    }),
+  ),
+  ...searchOptions,
+});
+
+/** Which products to delete, for those who may. */
+export const deleteProducts = z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(100)) });
+
+/** `discount` is a percentage or an amount by `type`; a gift comes with PRODUCT_VARIANT only. */
+export const promoCode = z.object({
+  _id: id,
+  name: z.string(),
+  state,
+  type: z.enum(['PERCENTAGE', 'AMOUNT', 'PRODUCT_VARIANT']),
+  discount: amount,
+  minApplyPrice: amount,
+  gift: z.optional(z.object({ variantId: id, size })),
+});
+
+export const promoCodeSearch = z.strictObject({
+  filter: z.optional(
+    z.strictObject({ name: z.optional(z.string().check(z.maxLength(200))), state: z.optional(state) }),
   ),
   ...searchOptions,
 });

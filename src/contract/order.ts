@@ -71,11 +71,13 @@ export const payment = z.object({
   ),
 });
 
+const orderStatus = z.enum(['NEW', 'CANCELED', 'DONE', 'IN_PROCESS']);
+
 export const order = z.object({
   _id: id,
   number: z.string(),
   createdAt: time,
-  status: z.enum(['NEW', 'CANCELED', 'DONE', 'IN_PROCESS']),
+  status: orderStatus,
   payment,
   fast: z.boolean(),
   customer: z.partial(customer),
@@ -113,6 +115,18 @@ export const updateProducts = z.strictObject({
   products: z.array(basketItem).check(z.minLength(1), z.maxLength(200)),
   promoCode: z.nullable(words),
 });
+
+/** A page of one's own orders. */
+export const orderSearch = z.strictObject({
+  filter: z.optional(z.strictObject({ status: z.optional(z.array(orderStatus)) })),
+  ...searchOptions,
+});
+
+/** A customer's basket on the server; lines are decoded one by one. */
+export const basket = z.object({ items: z.array(z.unknown()) });
+/** Replaces the whole basket. */
+export const replaceBasket = z.strictObject({ items: z.array(basketItem).check(z.maxLength(200)) });
+export const removeFromBasket = z.strictObject({ variantId: id, size });
 
 export const updateShippingMethod = z.strictObject({ id });
 export const choosePayment = z.strictObject({ paymentMethod: z.enum(['CARD', 'CASH_ON_DELIVERY']) });

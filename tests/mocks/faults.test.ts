@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { ServerCode } from '#contract/codes.ts';
+import { STATUS_OF_CODE } from '#contract/codes.ts';
 import type { ServerCode as KnownToShop } from '#domain/errors.ts';
 import type { Backend } from '#mocks/backend.ts';
-import type { ServerCode } from '#mocks/faults.ts';
-import { Fault, STATUS_OF_CODE } from '#mocks/faults.ts';
+import { Fault } from '#mocks/faults.ts';
 import { createTestBackend, listen } from '#mocks/node.ts';
 import { ORIGIN, ask, makeOrder, twoLines } from './support/guest.ts';
 

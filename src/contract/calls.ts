@@ -1,0 +1,298 @@
+import type * as z from 'zod/mini';
+import * as auth from './auth.ts';
+import * as catalog from './catalog.ts';
+import type { ServerCode } from './codes.ts';
+import { listOf } from './common.ts';
+import * as order from './order.ts';
+import { block, page } from './pages.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * nobody: a token is not looked at · anyone: guests welcome, but a token that is sent must be good · customer: signed
+ * in, else 401.
+ */
+export type Needs = 'nobody' | 'anyone' | 'customer';
+
+/** One call of the wire. The bundled backend, docs/openapi.json and the contract kit are made from these rows. */
+export interface Call<Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined> {
+  method: Method;
+  /** ':id' is a UUID, ':slug' any text. */
+  path: `/v1/${string}`;
+  /** One sentence for whoever reads the published contract. */
+  says: string;
+  needs: Needs;
+  body: Body;
+  /** Undefined: 204 with nothing. */
+  answer: z.ZodMiniType | undefined;
+  /** What the items of a list in the answer are, by the field's name; a client decodes them one by one. */
+  parts: Record<string, z.ZodMiniType>;
+  /** Codes it answers with for a cause of its own, beside those any call may have. */
+  failures: readonly ServerCode[];
+  /** Whether it changes nothing, whatever its method, so that it may be asked again. */
+  isRead: boolean;
+  /** Whether it makes something, so that an `Idempotency-Key` is heeded. */
+  creates: boolean;
+}
+
+interface Row<Body extends z.ZodMiniType | undefined> {
+  says: string;
+  needs?: Needs;
+  body?: Body;
+  answer?: z.ZodMiniType;
+  parts?: Record<string, z.ZodMiniType>;
+  failures?: readonly ServerCode[];
+  isRead?: boolean;
+  creates?: boolean;
+}
+
+function call<Body extends z.ZodMiniType | undefined = undefined>(
+  method: Method,
+  path: Call['path'],
+  {
+    says,
+    needs = 'nobody',
+    body,
+    answer,
+    parts = {},
+    failures = [],
+    isRead = method === 'GET',
+    creates = false,
+  }: Row<Body>,
+): Call<Body> {
+  return { method, path, says, needs, body: body as Body, answer, parts, failures, isRead, creates };
+}
+
+const list = (item: z.ZodMiniType) => ({ answer: listOf, parts: { items: item }, isRead: true });
+const lines = { answer: order.basket, parts: { items: order.basketItem } };
+const mine = { needs: 'customer' } as const;
+/** Of an order: a guest's is anybody's who knows its id, a customer's only that customer's. */
+const ofOrder = { needs: 'anyone', answer: order.checkout } as const;
+const GOODS = [
+  'PRODUCT_SINGLE_VARIANT_NOT_FOUND',
+  'COMBINATION_OF_PRODUCT_VARIANT_AND_SIZE_NOT_FOUND',
+  'PRODUCT_VARIANT_NOT_IN_STOCK',
+] as const;
+const ORDER = ['ORDER_NOT_FOUND', 'DONT_HAVE_ACCESS', 'INCORRECT_PAYMENT_STATUS'] as const;
+const BASKET = '/v1/customer-profile/basket';
+
+/** Every call of the contract by its name. */
+export const CALLS = {
+  'auth.register': call('POST', '/v1/auth/register', {
+    says: 'Makes an account and signs in; a letter asks to confirm the e-mail.',
+    body: auth.credentials,
+    answer: auth.tokens,
+    failures: ['BAD_REQUEST_VALUE_NOT_UNIQUE'],
+    creates: true,
+  }),
+  'auth.login': call('POST', '/v1/auth/login', {
+    says: 'Signs in.',
+    body: auth.credentials,
+    answer: auth.tokens,
+    failures: ['USER_WITH_THIS_CREDENTIALS_NOT_FOUND', 'PASSWORD_INVALID'],
+  }),
+  'auth.refresh-session': call('POST', '/v1/auth/refresh-session', {
+    says: 'New tokens for a refresh token, which dies at once.',
+    body: auth.refresh,
+    answer: auth.tokens,
+    failures: ['INVALID_REFRESH_TOKEN'],
+  }),
+  'auth.google': call('POST', '/v1/auth/google', {
+    says: 'Signs in with the credential of Google’s client; makes the account at the first time.',
+    body: auth.googleSignIn,
+    answer: auth.tokens,
+    failures: [
+      'GOOGLE_AUTH_TOKEN_INVALID',
+      'GOOGLE_AUTH_TOKEN_EXPIRED',
+      'GOOGLE_AUTH_TOKEN_NOT_VERIFIED',
+      'GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL',
+    ],
+  }),
+  'auth.reset-password': call('POST', '/v1/auth/reset-password', {
+    says: 'Sends the letter with which a password can be set anew.',
+    body: auth.resetPassword,
+    failures: ['USER_NOT_FOUND'],
+  }),
+  'auth.forgot-password': call('POST', '/v1/auth/forgot-password', {
+    says: 'Sets a new password with the token of that letter; every session of the customer ends.',
+    body: auth.forgotPassword,
+    failures: ['VALIDATION_ERROR'],
+  }),
+  'auth.confirm-email': call('POST', '/v1/auth/confirm-email', {
+    says: 'Confirms an e-mail with the token of a letter.',
+    body: auth.confirmEmail,
+    failures: ['VALIDATION_ERROR'],
+  }),
+  'customer.details': call('GET', '/v1/customer-profile/details', {
+    ...mine,
+    says: 'Who is signed in.',
+    answer: auth.user,
+  }),
+  'customer.update': call('PATCH', '/v1/customer-profile/update', {
+    ...mine,
+    says: 'Changes fields of the profile; another e-mail has to be confirmed anew.',
+    body: auth.updateUser,
+    answer: auth.user,
+    failures: ['BAD_REQUEST_VALUE_NOT_UNIQUE'],
+  }),
+  'customer.update-password': call('PATCH', '/v1/customer-profile/update/password', {
+    ...mine,
+    says: 'Changes the password.',
+    body: auth.updatePassword,
+    failures: ['PASSWORD_NOT_MATCH'],
+  }),
+  'customer.orders': call('POST', '/v1/customer-profile/orders', {
+    ...mine,
+    says: 'One’s own orders, newest first.',
+    body: order.orderSearch,
+    ...list(order.order),
+  }),
+  'basket.get': call('GET', BASKET, { ...mine, says: 'The basket.', ...lines }),
+  'basket.replace': call('PATCH', BASKET, {
+    ...mine,
+    says: 'Replaces the whole basket.',
+    body: order.replaceBasket,
+    ...lines,
+    failures: GOODS,
+  }),
+  'basket.add': call('PUT', `${BASKET}/add`, {
+    ...mine,
+    says: 'Adds pieces: not safe to repeat, although it is a PUT.',
+    body: order.basketItem,
+    ...lines,
+    failures: GOODS,
+  }),
+  'basket.update': call('PATCH', `${BASKET}/update`, {
+    ...mine,
+    says: 'Sets the quantity of a line.',
+    body: order.basketItem,
+    ...lines,
+    failures: ['BASKET_ITEM_NOT_FOUND', 'PRODUCT_VARIANT_NOT_IN_STOCK'],
+  }),
+  'basket.delete': call('DELETE', `${BASKET}/delete`, {
+    ...mine,
+    says: 'Takes a line out.',
+    body: order.removeFromBasket,
+    ...lines,
+    failures: ['BASKET_ITEM_NOT_FOUND'],
+  }),
+  'newsletter.subscribe': call('POST', '/v1/customer-users/subscribe', {
+    says: 'Subscribes to the newsletter; the letter brings the discount code.',
+    body: auth.subscribe,
+    failures: ['BAD_REQUEST_VALUE_NOT_UNIQUE'],
+    creates: true,
+  }),
+  'pages.get': call('GET', '/v1/pages/:slug', {
+    says: 'An info page in the language asked for.',
+    answer: page,
+    parts: { blocks: block },
+    failures: ['PAGE_NOT_FOUND'],
+  }),
+  'products.get': call('GET', '/v1/products/:id', {
+    says: 'A product without its variants.',
+    answer: catalog.product,
+    failures: ['PRODUCT_NOT_FOUND'],
+  }),
+  'products.search': call('POST', '/v1/products/search', {
+    says: 'Products without their variants.',
+    body: catalog.productSearch,
+    ...list(catalog.product),
+  }),
+  'products.delete-many': call('DELETE', '/v1/products/many', {
+    ...mine,
+    says: 'Deletes products: all of them or, where one is unknown, none. For those who run the shop.',
+    body: catalog.deleteProducts,
+    failures: ['DONT_HAVE_ACCESS', 'PRODUCT_NOT_FOUND'],
+  }),
+  'variants.get': call('GET', '/v1/products/variants/:id', {
+    says: 'One colour of a product with its sizes, photos and sibling colours.',
+    answer: catalog.variantItem,
+    failures: ['PRODUCT_SINGLE_VARIANT_NOT_FOUND'],
+  }),
+  'variants.search': call('POST', '/v1/products/variants/search', {
+    says: 'Goods by filter, words and sort.',
+    body: catalog.variantSearch,
+    ...list(catalog.variantItem),
+  }),
+  'variants.search-random': call('POST', '/v1/products/variants/search-random', {
+    says: 'As the search, in an order by chance.',
+    body: catalog.variantSearch,
+    ...list(catalog.variantItem),
+  }),
+  'promo-codes.get': call('GET', '/v1/promo-codes/:id', {
+    says: 'A promo code.',
+    answer: catalog.promoCode,
+    failures: ['PROMO_CODE_NOT_FOUND'],
+  }),
+  'promo-codes.search': call('POST', '/v1/promo-codes/search', {
+    says: 'The promo codes of exactly this name; without a name there are none.',
+    body: catalog.promoCodeSearch,
+    ...list(catalog.promoCode),
+  }),
+  'categories.get': call('GET', '/v1/categories/:id', {
+    says: 'A category.',
+    answer: catalog.category,
+    failures: ['CATEGORY_NOT_FOUND'],
+  }),
+  'categories.search': call('POST', '/v1/categories/search', {
+    says: 'Categories in the order of the shop.',
+    body: catalog.categorySearch,
+    ...list(catalog.category),
+  }),
+  'shipping-methods.get': call('GET', '/v1/shipping-methods/:id', {
+    says: 'A way of delivery.',
+    answer: order.shippingMethod,
+    failures: ['PAGE_NOT_FOUND'],
+  }),
+  'shipping-methods.search': call('POST', '/v1/shipping-methods/search', {
+    says: 'Ways of delivery.',
+    body: order.shippingMethodSearch,
+    ...list(order.shippingMethod),
+  }),
+  'orders.get': call('GET', '/v1/orders/:id', {
+    ...ofOrder,
+    says: 'An order with its prices and the ways of delivery it can choose from.',
+    failures: ['ORDER_NOT_FOUND', 'DONT_HAVE_ACCESS'],
+  }),
+  'orders.create': call('POST', '/v1/orders/create', {
+    needs: 'anyone',
+    says: 'Makes an order of goods; with `fast` of one thing and a phone, which may be a pre-order.',
+    body: order.createOrder,
+    answer: order.order,
+    failures: [...GOODS, 'PROMO_CODE_NOT_FOUND'],
+    creates: true,
+  }),
+  'orders.update-product': call('PUT', '/v1/orders/:id/update-product', {
+    ...ofOrder,
+    says: 'Replaces the goods and the promo code.',
+    body: order.updateProducts,
+    failures: [...ORDER, ...GOODS, 'PROMO_CODE_NOT_FOUND'],
+  }),
+  'orders.update-customer': call('PUT', '/v1/orders/:id/update-customer', {
+    ...ofOrder,
+    says: 'Who gets it.',
+    body: order.customer,
+    failures: [...ORDER, 'PHONE_AND_EMAIL_MISMATCHED', 'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED'],
+  }),
+  'orders.update-shipping-info': call('PUT', '/v1/orders/:id/update-shipping-info', {
+    ...ofOrder,
+    says: 'Where to; a way of delivery that does not go there is forgotten.',
+    body: order.address,
+    failures: [...ORDER, 'ORDER_CANNOT_CALC_TAX'],
+  }),
+  'orders.update-shipping-method': call('PUT', '/v1/orders/:id/update-shipping-method', {
+    ...ofOrder,
+    says: 'How.',
+    body: order.updateShippingMethod,
+    failures: [...ORDER, 'ORDER_CANNOT_CALC_PRICE'],
+  }),
+  'orders.payment-method': call('PUT', '/v1/orders/:id/payment-method', {
+    needs: 'anyone',
+    says: 'Chooses how to pay and gives the way to the provider’s page, its fields signed.',
+    body: order.choosePayment,
+    answer: order.chosenPayment,
+    failures: [...ORDER, 'INCORRECT_PAYMENT_METHOD', 'PRODUCT_VARIANT_NOT_IN_STOCK'],
+  }),
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof CALLS;
