@@ -37,7 +37,7 @@ export class AppError extends Error {
   readonly kind: AppErrorKind;
   readonly code: string | undefined;
   readonly status: number;
-  /** Words of the server, plain text, shown only when the shop has none of its own. */
+  /** Words of the server, plain text, shown only when it named no code. */
   readonly serverText: string | undefined;
   readonly details: { path: string; message: string }[];
 
@@ -64,6 +64,8 @@ export class AppError extends Error {
 export type ErrorText = { key: string } | { text: string };
 
 const SERVER_TEXT_MAX_LENGTH = 300;
+/** How codes of the server are written. */
+const CODE = /^[A-Z][A-Z\d_]+$/;
 
 /** The display order of spec section 8; a screen may put its own messages for given codes first. */
 export function errorText(error: unknown, specific: Partial<Record<ServerCode, string>> = {}): ErrorText {
@@ -74,6 +76,8 @@ export function errorText(error: unknown, specific: Partial<Record<ServerCode, s
   if (error.kind === 'unreachable') return { key: 'error.cannot-connect-server' };
   if (code !== undefined && Object.hasOwn(MESSAGE_OF_CODE, code))
     return { key: MESSAGE_OF_CODE[code as keyof typeof MESSAGE_OF_CODE] };
+  // "All other codes map to the default error": what a server says beside a code is for developers, in their language.
+  if (code !== undefined && CODE.test(code)) return { key: 'error.default' };
   if (error.serverText) return { text: error.serverText.slice(0, SERVER_TEXT_MAX_LENGTH) };
   return { key: 'error.default' };
 }

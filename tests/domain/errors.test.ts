@@ -13,11 +13,20 @@ test('no answer in time or no network is said as such', () => {
   expect(errorText(new AppError('unreachable'))).toEqual({ key: 'error.cannot-connect-server' });
 });
 
-test('a known code has its own message, an unknown one the words of the server, else the default', () => {
-  expect(errorText(server('PRODUCT_VARIANT_NOT_IN_STOCK'))).toEqual({ key: 'error.item-not-in-stock' });
-  expect(errorText(server('NEVER_HEARD_OF', 'Спробуйте завтра'))).toEqual({ text: 'Спробуйте завтра' });
-  expect(errorText(server('NEVER_HEARD_OF'))).toEqual({ key: 'error.default' });
+test('a known code has its own message', () => {
+  expect(errorText(server('PRODUCT_VARIANT_NOT_IN_STOCK', 'Gone'))).toEqual({ key: 'error.item-not-in-stock' });
   expect(errorText(new Error('a bug'))).toEqual({ key: 'error.default' });
+});
+
+test('every other code is the default error, whatever the server says beside it', () => {
+  for (const code of ['DATA_BASE_ERROR', 'FORBIDDEN', 'S3_UNREACHABLE', 'NEVER_HEARD_OF'])
+    expect(errorText(server(code, 'Deadlock found when trying to get lock'))).toEqual({ key: 'error.default' });
+});
+
+test('what comes without a code, or beside a word that is no code of a server, is told in the words of the server', () => {
+  expect(errorText(new AppError('server', { serverText: 'Спробуйте завтра' }))).toEqual({ text: 'Спробуйте завтра' });
+  for (const word of ['rate limit', '503', 'toString'])
+    expect(errorText(server(word, 'Спробуйте завтра'))).toEqual({ text: 'Спробуйте завтра' });
 });
 
 test('a code named like a part of every object is an unknown code', () => {
@@ -26,7 +35,7 @@ test('a code named like a part of every object is an unknown code', () => {
 });
 
 test('a server that says too much is cut short', () => {
-  const text = errorText(server('NEVER_HEARD_OF', 'а'.repeat(100_000)));
+  const text = errorText(new AppError('server', { serverText: 'а'.repeat(100_000) }));
   expect('text' in text && text.text.length).toBe(300);
 });
 
