@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { Children } from 'react';
+import { createElement, Fragment } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Messages } from './messages.ts';
 
@@ -20,8 +20,8 @@ export function createIntl(locale: string, messages: Messages): IntlShape {
     const format = formats.get(id) ?? new IntlMessageFormat(sentence, locale);
     formats.set(id, format);
     const said = format.format(values);
-    // Parts of a sentence side by side: each gets the key that React wants.
-    return Array.isArray(said) ? Children.toArray(said) : said;
+    // Parts of a sentence side by side, in an order that never changes: as such they need no keys.
+    return Array.isArray(said) ? createElement(Fragment, undefined, ...said) : said;
   }) as IntlShape['formatMessage'];
   return { locale, messages, formatMessage } as unknown as IntlShape;
 }

@@ -1,6 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createIntl as createFullIntl } from 'react-intl';
-import { expect, test } from 'vitest';
+import { createElement, isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
 import { createIntl } from '#app/intl.ts';
 import type { Messages } from '#app/messages.ts';
 import english from '../../locales/en.json' with { type: 'json' };
@@ -46,4 +48,14 @@ test.each([
 
 test('a missing sentence shows its key', () => {
   expect(createIntl('uk', {}).formatMessage({ id: 'basket.title' })).toBe('basket.title');
+});
+
+test('a sentence with a bold part is drawn without a word in the console', () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const bold = (parts: ReactNode): ReactNode => createElement('b', undefined, parts);
+  const { formatMessage } = createIntl('uk', { left: parse('<bold>Ще {amount}</bold> — і все') });
+  const said = formatMessage({ id: 'left' }, { bold, amount: '₴350' }) as ReactNode;
+  expect(isValidElement(said)).toBe(true);
+  expect(renderToStaticMarkup(createElement('p', undefined, said))).toBe('<p><b>Ще ₴350</b> — і все</p>');
+  expect(complaint).not.toHaveBeenCalled();
 });
