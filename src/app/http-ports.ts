@@ -17,5 +17,9 @@ export interface HttpPorts {
 /** The ports that speak the /v1 contract, over one client; `report` hears of what was left out of an answer. */
 export function createHttpPorts(options: ClientOptions, report: Report): HttpPorts {
   const client = createClient(options);
-  return { catalog: createCatalog(client, report), order: createOrders(client), pages: createPages(client, report) };
+  return {
+    catalog: createCatalog(client, report),
+    order: createOrders(client, report),
+    pages: createPages(client, report),
+  };
 }

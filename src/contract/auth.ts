@@ -66,3 +66,4 @@ export const subscribe = z.strictObject({ email });
 
 export type WireTokens = z.infer<typeof tokens>;
 export type WireUser = z.infer<typeof user>;
+export type WireUserChanges = z.infer<typeof updateUser>;

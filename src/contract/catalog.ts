@@ -117,4 +117,5 @@ export const promoCodeSearch = z.strictObject({
 export type WireCategory = z.infer<typeof category>;
 export type WireProduct = z.infer<typeof product>;
 export type WireVariantItem = z.infer<typeof variantItem>;
+export type WirePromoCode = z.infer<typeof promoCode>;
 export type WireVariantSearch = z.infer<typeof variantSearch>;

@@ -145,6 +145,7 @@ export type WireCustomer = z.infer<typeof customer>;
 export type WirePrices = z.infer<typeof prices>;
 export type WireOrderProduct = z.infer<typeof orderProduct>;
 export type WireOrder = z.infer<typeof order>;
+export type WireOrderSearch = z.infer<typeof orderSearch>;
 export type WireCheckout = z.infer<typeof checkout>;
 export type WireBasketItem = z.infer<typeof basketItem>;
 export type WireChosenPayment = z.infer<typeof chosenPayment>;

@@ -60,15 +60,19 @@ function failureProblems(status: number, body: unknown): string[] {
   return isRight ? problems : [...problems, `status: ${status}, ${code} comes with ${STATUS_OF_CODE[code]}`];
 }
 
-/**
- * What is wrong with the answer to a call; nothing when it is of the contract. `body` is the decoded JSON, undefined (or
- * an empty text) when there was none.
- */
-export function verdictOf(name: CallName, status: number, body: unknown): string[] {
-  const { answer, parts }: Call = CALLS[name];
+/** As `verdictOf`, for a row that may differ from the contract's. */
+export function verdictBy({ answer, parts }: Pick<Call, 'answer' | 'parts'>, status: number, body: unknown): string[] {
   if (status >= FAILURES_FROM) return failureProblems(status, body);
   const wanted = answer === undefined ? NO_CONTENT : OK;
   if (status !== wanted) return [`status: ${status}, ${wanted} expected`];
   if (answer === undefined) return body === undefined || body === '' ? [] : ['the answer: nothing expected'];
   return [...problemsOf(answer, body), ...partProblems(parts, body)];
+}
+
+/**
+ * What is wrong with the answer to a call; nothing when it is of the contract. `body` is the decoded JSON, undefined (or
+ * an empty text) when there was none.
+ */
+export function verdictOf(name: CallName, status: number, body: unknown): string[] {
+  return verdictBy(CALLS[name], status, body);
 }

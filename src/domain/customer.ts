@@ -14,3 +14,6 @@ export interface User {
   birthDate?: string;
   address?: Address;
 }
+
+/** What a customer may change; what is not named stays, an empty text is taken away. */
+export type UserChanges = Partial<Omit<User, 'id' | 'isEmailConfirmed'>>;

@@ -52,6 +52,13 @@ export interface Order {
   trackingNumber?: string;
 }
 
+/** Which of one's own orders: all, or those of these statuses; pages count from 1. */
+export interface OrderSearch {
+  statuses?: OrderStatus[];
+  page?: number;
+  limit?: number;
+}
+
 export interface Checkout {
   order: Order;
   shippingMethods: ShippingMethod[];

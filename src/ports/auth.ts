@@ -1,4 +1,4 @@
-import type { User } from '#domain/customer.ts';
+import type { User, UserChanges } from '#domain/customer.ts';
 import type { Tokens } from '#domain/tokens.ts';
 
 export interface Credentials {
@@ -6,12 +6,24 @@ export interface Credentials {
   password: string;
 }
 
-/** Who the shopper is. Every method rejects with AppError only. */
+/** Who the shopper is. Every method rejects with AppError only; none that changes something is repeated by itself. */
 export interface AuthPort {
+  /** `operation` (UUID) names the press: the same one twice makes one account on a server that knows the header. */
   register(credentials: Credentials, operation: string): Promise<Tokens>;
   login(credentials: Credentials): Promise<Tokens>;
+  /** With the credential of Google's sign-in client. */
+  google(idToken: string): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
+  /** Asks for the letter with which a password can be set anew. */
+  requestReset(email: string): Promise<void>;
+  /** Sets the new password, with the token of that letter. */
+  resetPassword(token: string, password: string): Promise<void>;
+  /** With the token of the letter that asks for it. */
+  confirmEmail(token: string): Promise<void>;
   details(signal?: AbortSignal): Promise<User>;
+  /** Gives the customer after it; another e-mail has to be confirmed anew. */
+  update(changes: UserChanges): Promise<User>;
+  changePassword(oldPassword: string, newPassword: string): Promise<void>;
 }
 
 export const AuthPort = Symbol('AuthPort');

@@ -1,13 +1,16 @@
 import type { BasketItem } from '#domain/basket.ts';
-import type { Checkout, Order, OrderCustomer, PaymentMethod, PaymentRedirect } from '#domain/order.ts';
+import type { Paged } from '#domain/catalog.ts';
+import type { Checkout, Order, OrderCustomer, OrderSearch, PaymentMethod, PaymentRedirect } from '#domain/order.ts';
 import type { Address } from '#domain/shipping.ts';
 
-/** Orders from creation to payment. Every method rejects with AppError only; none is repeated by itself. */
+/** Orders from creation to payment. Every method rejects with AppError only; no change is repeated by itself. */
 export interface OrderPort {
   /** `operation` (UUID) names the press: the same one twice makes one order on a server that knows the header. */
   create(items: BasketItem[], operation: string, signal?: AbortSignal): Promise<Order>;
   /** A one-click order or pre-order: the shop calls this phone (E.164). */
   createFast(item: Pick<BasketItem, 'variantId' | 'size'>, phone: string, operation: string): Promise<Order>;
+  /** The customer's own, newest first; a broken one in the answer is left out. */
+  mine(search: OrderSearch, signal?: AbortSignal): Promise<Paged<Order>>;
   checkout(orderId: string, signal?: AbortSignal): Promise<Checkout>;
   updateProducts(orderId: string, items: BasketItem[], promoCode?: string): Promise<Checkout>;
   updateCustomer(orderId: string, customer: OrderCustomer): Promise<Checkout>;

@@ -164,6 +164,7 @@ export function fakeCatalog(
     },
     randomVariants: async () => [],
     variant: async (id) => variants.find((one) => one.id === id) ?? variant(id),
+    promoCode: async () => undefined,
     shippingMethods: async () => shippingMethods,
   };
 }
@@ -206,6 +207,7 @@ export function fakeOrders(known: Order[] = []): OrderPort & {
       ),
     createFast: (one, phone, operation) =>
       own.play(['createFast', one, phone, operation], () => create(operation, { isFast: true })),
+    mine: async () => ({ items: [...orders.values()], total: orders.size, page: 1, limit: 12 }),
     checkout: (id) => own.play(['checkout', id], () => change(id, {})),
     updateProducts: (id, items) => own.play(['updateProducts', id, items], () => change(id, {})),
     updateCustomer: (id, customer) => own.play(['updateCustomer', id, customer], () => change(id, { customer })),

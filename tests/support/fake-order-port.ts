@@ -80,6 +80,12 @@ export function createFakeOrderPort(given: FakeOrders = {}): OrderPort & FakeFai
       await failures.pass('createFast', item, phone, operation);
       return make({ isFast: true, customer: { phone }, lines: [lineOf({ ...item, quantity: 1 })] });
     },
+    async mine(search) {
+      await failures.pass('mine', search);
+      const { statuses, page = 1, limit = 12 } = search;
+      const found = orders.filter((order) => statuses === undefined || statuses.includes(order.status)).toReversed();
+      return { items: found.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
+    },
     async checkout(orderId) {
       await failures.pass('checkout', orderId);
       return change(orderId, (order) => order);

@@ -4,6 +4,7 @@ import type { Category, Variant, VariantSearch } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import type { Page } from '#domain/content.ts';
 import { AppError } from '#domain/errors.ts';
+import type { PromoCode } from '#domain/promo-code.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
@@ -15,6 +16,7 @@ export interface FakeCatalog {
   variants?: Variant[];
   categories?: Category[];
   shippingMethods?: ShippingMethod[];
+  promoCodes?: PromoCode[];
 }
 
 const COMPARE: Record<string, (a: Variant, b: Variant) => number> = {
@@ -44,7 +46,7 @@ function missing(code: string): AppError {
 
 /** Goods kept in memory. */
 export function createFakeCatalogPort(given: FakeCatalog = {}): CatalogPort & FakeFailures {
-  const { variants = [], categories = [], shippingMethods = [] } = given;
+  const { variants = [], categories = [], shippingMethods = [], promoCodes = [] } = given;
   const failures = createFailures();
   return {
     ...failures,
@@ -67,6 +69,10 @@ export function createFakeCatalogPort(given: FakeCatalog = {}): CatalogPort & Fa
       const found = variants.find((variant) => variant.id === id);
       if (found === undefined) throw missing('PRODUCT_SINGLE_VARIANT_NOT_FOUND');
       return found;
+    },
+    async promoCode(name) {
+      await failures.pass('promoCode', name);
+      return promoCodes.find((code) => code.name === name.toUpperCase());
     },
     async shippingMethods() {
       await failures.pass('shippingMethods');

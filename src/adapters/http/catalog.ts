@@ -1,4 +1,4 @@
-import { category, variantItem } from '#contract/catalog.ts';
+import { category, promoCode, variantItem } from '#contract/catalog.ts';
 import { listOf } from '#contract/common.ts';
 import { shippingMethod } from '#contract/order.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
@@ -6,7 +6,7 @@ import { segment } from './address.ts';
 import type { Client } from './client.ts';
 import type { Report } from './decode.ts';
 import { decodeList, noReport } from './decode.ts';
-import { toCategory, toVariant, toVariantSearch } from './mapping/catalog.ts';
+import { toCategory, toPromoCode, toVariant, toVariantSearch } from './mapping/catalog.ts';
 import { toShippingMethods } from './mapping/order.ts';
 
 /** As many as a search gives at once: the catalogue overlay shows up to about 50 (spec section 2). */
@@ -38,6 +38,15 @@ export function createCatalog(client: Client, report: Report = noReport): Catalo
 
     async variant(id, signal) {
       return toVariant(await client.read(`/v1/products/variants/${segment(id)}`, variantItem, { signal }));
+    },
+
+    async promoCode(typed, signal) {
+      const name = typed.toUpperCase();
+      const body = { filter: { name, state: 'ACTIVE' } };
+      const { items } = await client.search('/v1/promo-codes/search', body, listOf, { signal });
+      const codes = decodeList(promoCode, items, 'promo-codes.search', report);
+      const found = codes.find((code) => code.name === name && code.state === 'ACTIVE');
+      return found && toPromoCode(found);
     },
 
     async shippingMethods(signal) {

@@ -8,13 +8,13 @@ import { createPages } from '#adapters/http/pages.ts';
 import type { Report } from '#adapters/http/decode.ts';
 import { parseJson } from '#adapters/http/decode.ts';
 import { AppError } from '#domain/errors.ts';
-import type { CallName } from '#fixtures/exchanges/exchanges.ts';
+import type { ExchangeName, Exchanges } from '#fixtures/exchanges/exchanges.ts';
 import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
 import { buildClient } from './build-client.ts';
 
 const ID = '5f0c1a52-7d3e-4b8a-9c61-2e4f8a7b1d90';
 
-const ASK: Partial<Record<CallName, (client: Client, report?: Report) => Promise<unknown>>> = {
+const ASK: Partial<Record<ExchangeName, (client: Client, report?: Report) => Promise<unknown>>> = {
   'categories.search': (client, report) => createCatalog(client, report).categories(),
   'variants.search': (client, report) => createCatalog(client, report).searchVariants({}),
   'variants.search-random': (client, report) => createCatalog(client, report).randomVariants({}),
@@ -25,10 +25,10 @@ const ASK: Partial<Record<CallName, (client: Client, report?: Report) => Promise
   'orders.get': (client) => createOrders(client).checkout(ID),
   'orders.payment-method': (client) => createOrders(client).choosePayment(ID, 'CARD'),
 };
-const CALLS = Object.keys(ASK) as CallName[];
+const CALLS = Object.keys(ASK) as ExchangeName[];
 
 /** What a call makes of this answer; anything but a value or an error of the shop fails the test. */
-async function outcomeOf(call: CallName, json: unknown, report?: Report): Promise<unknown> {
+async function outcomeOf(call: ExchangeName, json: unknown, report?: Report): Promise<unknown> {
   const { client, server } = buildClient();
   server.always({ status: 200, json });
   try {
@@ -59,7 +59,7 @@ describe.each(CALLS)('%s', (call) => {
   });
 
   it('survives each field absent, null, of a wrong type, huge, negative or empty', async () => {
-    const { body } = EXCHANGES[call].good.response;
+    const { body } = (EXCHANGES[call] as Exchanges).good.response;
     for (const mutated of mutations(body, (replacement) => replacement)) await outcomeOf(call, mutated);
   });
 });

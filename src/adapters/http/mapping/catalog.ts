@@ -1,8 +1,9 @@
-import type { WireCategory, WireVariantItem, WireVariantSearch } from '#contract/catalog.ts';
+import type { WireCategory, WirePromoCode, WireVariantItem, WireVariantSearch } from '#contract/catalog.ts';
 import type { Category, ProductDetails, SizeStock, Variant, VariantSearch } from '#domain/catalog.ts';
 import { SIZES } from '#domain/catalog.ts';
 import type { Money } from '#domain/money.ts';
 import { fromMajor, toMajor } from '#domain/money.ts';
+import type { PromoCode } from '#domain/promo-code.ts';
 import { present } from '../present.ts';
 import { toPhoto, toPhotos } from './photo.ts';
 import { toRichText } from './rich-text.ts';
@@ -58,6 +59,17 @@ export function toVariant(wire: WireVariantItem): Variant {
       .filter((sibling) => sibling._id !== variant._id)
       .map((sibling) => present({ id: sibling._id, color: toColor(sibling.color), photo: toPhoto(sibling.photo) })),
   };
+}
+
+export function toPromoCode(wire: WirePromoCode): PromoCode {
+  const { name, type, discount, gift } = wire;
+  return present({
+    name,
+    type,
+    discount: type === 'AMOUNT' ? fromMajor(discount) : discount,
+    minApplyPrice: fromMajor(wire.minApplyPrice),
+    gift,
+  });
 }
 
 /** What is asked of the server: only what is ACTIVE, whatever else is looked for (spec section 4). */

@@ -4,12 +4,13 @@ import type {
   WireCheckout,
   WireOrder,
   WireOrderProduct,
+  WireOrderSearch,
   WirePrices,
   WireShippingMethod,
 } from '#contract/order.ts';
 import type { BasketItem } from '#domain/basket.ts';
 import { fromMajor } from '#domain/money.ts';
-import type { Checkout, Order, OrderLine } from '#domain/order.ts';
+import type { Checkout, Order, OrderLine, OrderSearch } from '#domain/order.ts';
 import type { Prices } from '#domain/price.ts';
 import type { Address, ShippingMethod } from '#domain/shipping.ts';
 import { present } from '../present.ts';
@@ -83,6 +84,10 @@ export function toOrder(wire: WireOrder): Order {
     prices: toOrderPrices(wire.prices),
     trackingNumber: wire.trackingNumber,
   });
+}
+
+export function toOrderSearch({ statuses, page, limit }: OrderSearch): WireOrderSearch {
+  return present({ filter: statuses && { status: statuses }, page, limit });
 }
 
 /** The prices beside the order are those of this moment and take the place of the ones inside it. */

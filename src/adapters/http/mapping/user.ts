@@ -1,7 +1,7 @@
-import type { WireUser } from '#contract/auth.ts';
-import type { User } from '#domain/customer.ts';
+import type { WireUser, WireUserChanges } from '#contract/auth.ts';
+import type { User, UserChanges } from '#domain/customer.ts';
 import { present } from '../present.ts';
-import { toAddress } from './order.ts';
+import { filledIn, toAddress } from './order.ts';
 
 export function toUser(wire: WireUser): User {
   const { email, firstName, lastName, patronymic, phone, gender, birthDate } = wire;
@@ -16,5 +16,20 @@ export function toUser(wire: WireUser): User {
     gender,
     birthDate,
     address: wire.address && toAddress(wire.address),
+  });
+}
+
+/** Exactly the fields of the contract; an empty text goes with them, since it takes the field away. */
+export function toWireChanges(changes: UserChanges): WireUserChanges {
+  const { email, firstName, lastName, patronymic, phone, gender, birthDate, address } = changes;
+  return present({
+    email,
+    firstName,
+    lastName,
+    patronymic,
+    phone,
+    gender,
+    birthDate,
+    address: address && filledIn(address),
   });
 }
