@@ -1,13 +1,21 @@
-// Builds the shop for production into dist/: `npm run build`. Prints what a first visit weighs and fails over the budget.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Builds the shop for production: `npm run build`, or `npm run build -- --mode us --out dist-us`. Prints what a first visit weighs and fails over the budget.
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { reportBudget } from './budget.ts';
 import { offencesIn } from './purity.ts';
 
-const dist = new URL('../../dist/', import.meta.url);
-const mode = process.argv[2] ?? 'ua';
+const { values } = parseArgs({
+  options: { mode: { type: 'string', default: 'ua' }, out: { type: 'string', default: 'dist' } },
+});
+const { mode, out } = values;
+const dist = new URL(`../../${out}/`, import.meta.url);
+if (!existsSync(new URL(`../profiles/${mode}.ts`, import.meta.url))) {
+  process.stderr.write(`no such profile: ${mode}. src/profiles/ has a file for each\n`);
+  process.exit(1);
+}
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html)$/;
 const SMALLEST_WORTH_IT = 512;
 
@@ -24,11 +32,11 @@ function compressFiles(folder: string): void {
 
 process.env['NODE_ENV'] = 'production';
 rmSync(dist, { recursive: true, force: true });
-await build({ mode, logLevel: 'warn' });
+await build({ mode, logLevel: 'warn', build: { outDir: `${out}/client` } });
 await build({
   mode,
   logLevel: 'warn',
-  build: { ssr: 'src/app/entry-server.tsx', manifest: false, copyPublicDir: false },
+  build: { ssr: 'src/app/entry-server.tsx', manifest: false, copyPublicDir: false, outDir: `${out}/server` },
 });
 compressFiles(fileURLToPath(new URL('client/', dist)));
 const offences = offencesIn(new URL('client/', dist));

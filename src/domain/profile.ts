@@ -1,3 +1,4 @@
+import type { Money } from './money.ts';
 import type { ShippingRegion } from './shipping.ts';
 
 export const LOCALES = ['ua', 'en'] as const;
@@ -14,8 +15,10 @@ export interface Profile {
   name: 'ua' | 'us' | 'art';
   shortName: string;
   currency: { code: string; symbol: string };
-  /** What cash on delivery asks for in advance, minor units. */
-  prepayment: number;
+  /** What cash on delivery asks for in advance. */
+  prepayment: { amount: Money; symbol: string };
+  /** What the bar above the header says: from what sum delivery is free, or that it is, and how long it takes. */
+  hint: 'free-from' | 'shipping-days';
   locales: readonly Locale[];
   defaultLocale: Locale;
   regions: readonly ShippingRegion[];

@@ -9,6 +9,8 @@ export interface Config {
   dataFile: string | undefined;
   /** Public origin, for canonical addresses; undefined: as the request names it. */
   publicOrigin: string | undefined;
+  /** Folder of the build that is served, from the project's own. */
+  dist: string;
   /** Further origins that pictures come from and that payment forms go to. */
   imageOrigins: string[];
   paymentOrigins: string[];
@@ -39,6 +41,7 @@ export function configOf(environment: Record<string, string | undefined>): Confi
     apiUrl: originOf('API_URL', environment['API_URL']),
     dataFile: (environment['DATA_FILE'] ?? DEFAULT_DATA_FILE) || undefined,
     publicOrigin: originOf('PUBLIC_ORIGIN', environment['PUBLIC_ORIGIN']),
+    dist: environment['DIST'] || 'dist',
     imageOrigins: originsOf('IMAGE_ORIGINS', environment['IMAGE_ORIGINS']),
     paymentOrigins: originsOf('PAYMENT_ORIGINS', environment['PAYMENT_ORIGINS']),
   };

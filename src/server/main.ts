@@ -13,7 +13,7 @@ if (config.apiUrl === undefined) {
   const { createEmbeddedBackend } = await import('#mocks/server.ts');
   backend = createEmbeddedBackend(config.dataFile === undefined ? {} : { dataFile: config.dataFile });
 }
-const dist = new URL('../../dist/', import.meta.url);
+const dist = new URL(`../../${config.dist}/`, import.meta.url);
 const shop = await createShop({ config, dist, backend, log: say });
 const server = serve({ fetch: shop.fetch, port: config.port, hostname: config.host }, ({ address, port }) => {
   const host = address === '0.0.0.0' || address === '::' ? 'localhost' : address;

@@ -5,15 +5,17 @@ import { usePrice } from '../ui/price.tsx';
 import { useWords } from '../words.ts';
 import styles from './hint-bar.module.css';
 
-/** From what sum delivery is free; nothing when no way of delivery ever is. */
+/** From what sum delivery is free, and nothing when no way of delivery ever is; or what the profile promises. */
 export const HintBar = observer(function HintBar() {
   const words = useWords();
   const price = usePrice();
-  const threshold = freeShippingFrom(useStores().catalog.shippingMethods);
-  if (threshold === 0) return undefined;
+  const { catalog, locale } = useStores();
+  const threshold = freeShippingFrom(catalog.shippingMethods);
+  const isFrom = locale.profile.hint === 'free-from';
+  if (isFrom && threshold === 0) return undefined;
   return (
     <aside className={styles.hint} aria-label={words('hint.label')}>
-      {words('hint.free-shipping', { price: price(threshold) })}
+      {isFrom ? words('hint.free-shipping', { price: price(threshold) }) : words('hint.shipping-days')}
     </aside>
   );
 });

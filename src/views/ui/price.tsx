@@ -12,6 +12,12 @@ export function usePrice(): (amount: Money) => string {
   return useCallback((amount) => formatPrice(amount, symbol), [symbol]);
 }
 
+/** Says what cash on delivery asks for in advance: the money of this note is not always that of the goods. */
+export function usePrepayment(): string {
+  const { amount, symbol } = useStores().locale.profile.prepayment;
+  return formatPrice(amount, symbol);
+}
+
 /** An amount in digits of one width, never broken across lines. */
 export function PriceText({ amount }: { amount: Money }) {
   const price = usePrice();

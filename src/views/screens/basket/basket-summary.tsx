@@ -3,16 +3,17 @@ import { useId } from 'react';
 import { countPieces } from '#domain/basket.ts';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
-import { PriceText, usePrice } from '../../ui/price.tsx';
+import { PriceText, usePrepayment, usePrice } from '../../ui/price.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
 import styles from './basket-summary.module.css';
 
 /** What it comes to, and the way to the checkout or what is in that way. */
 export const BasketSummary = observer(function BasketSummary() {
-  const { basket, locale } = useStores();
+  const { basket } = useStores();
   const words = useWords();
   const price = usePrice();
+  const prepayment = usePrepayment();
   const id = useId();
   const hasTrouble = basket.lines.some((line) => line.trouble !== undefined);
   const failed = basket.state.status === 'failed' && !basket.canCheckOut;
@@ -69,7 +70,7 @@ export const BasketSummary = observer(function BasketSummary() {
           {words(blocked)}
         </p>
       )}
-      <p className={styles.note}>{words('basket.prepayment', { amount: price(locale.profile.prepayment) })}</p>
+      <p className={styles.note}>{words('basket.prepayment', { amount: prepayment })}</p>
     </aside>
   );
 });

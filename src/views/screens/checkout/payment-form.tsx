@@ -3,20 +3,23 @@ import { useForm } from 'react-hook-form';
 import type { Order, PaymentMethod } from '#domain/order.ts';
 import { RadioRow } from '../../form/radio-row.tsx';
 import { useStores } from '../../stores.ts';
-import { PriceText, usePrice } from '../../ui/price.tsx';
+import { PriceText, usePrepayment, usePrice } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import { FormActions } from './form-actions.tsx';
 import styles from './step-form.module.css';
 
 /** How to pay; the button names the sum and leaves for the provider. */
 export const PaymentForm = observer(function PaymentForm({ order }: { order: Order }) {
-  const { checkout, locale } = useStores();
+  const { checkout } = useStores();
   const words = useWords();
   const price = usePrice();
   const form = useForm<{ method: PaymentMethod }>({ defaultValues: { method: order.payment.method ?? 'CARD' } });
-  const { total, prepayment = locale.profile.prepayment } = order.prices;
+  const { total } = order.prices;
+  const inAdvance = usePrepayment();
+  // The server's word once it has spoken; until then what this build promises.
+  const prepayment = order.prices.prepayment === undefined ? inAdvance : price(order.prices.prepayment);
   const field = form.register('method');
-  const toPayNow = form.watch('method') === 'CARD' ? total : prepayment;
+  const toPayNow = form.watch('method') === 'CARD' ? price(total) : prepayment;
   const isBusy = checkout.busy === 'payment';
   const submit = form.handleSubmit(async ({ method }) => {
     await checkout.pay(method);
@@ -38,8 +41,8 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
             field={field}
             value="CASH_ON_DELIVERY"
             title={words('payment.CASH_ON_DELIVERY')}
-            note={words('payment.CASH_ON_DELIVERY.note', { amount: price(prepayment) })}
-            aside={<PriceText amount={prepayment} />}
+            note={words('payment.CASH_ON_DELIVERY.note', { amount: prepayment })}
+            aside={prepayment}
           />
         </div>
       </fieldset>
@@ -48,7 +51,7 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
         wrong={0}
         back={{ to: `/checkout/${order.id}?step=delivery`, label: words('checkout.back-to-delivery') }}
       >
-        {isBusy ? words('checkout.paying') : words('checkout.pay', { amount: price(toPayNow) })}
+        {isBusy ? words('checkout.paying') : words('checkout.pay', { amount: toPayNow })}
       </FormActions>
     </form>
   );

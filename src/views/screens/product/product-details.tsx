@@ -5,7 +5,7 @@ import { deliveryDays } from '#domain/shipping.ts';
 import { useStores } from '../../stores.ts';
 import type { AccordionItem } from '../../ui/accordion.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
-import { usePrice } from '../../ui/price.tsx';
+import { usePrepayment, usePrice } from '../../ui/price.tsx';
 import { RichTextView } from '../../ui/rich-text.tsx';
 import { useWords } from '../../words.ts';
 import styles from './product-screen.module.css';
@@ -22,9 +22,9 @@ function DeliveryMethod({ method }: { method: ShippingMethod }) {
 
 /** What it is made of, how it sits, how it comes and what it is about; one part open at a time. */
 export const ProductDetails = observer(function ProductDetails({ variant }: { variant: Variant }) {
-  const { catalog, locale } = useStores();
+  const { catalog } = useStores();
   const words = useWords();
-  const price = usePrice();
+  const prepayment = usePrepayment();
   const { composition, care, fit } = variant.details;
   const items: AccordionItem[] = [];
   if (composition !== undefined || care !== undefined)
@@ -49,7 +49,7 @@ export const ProductDetails = observer(function ProductDetails({ variant }: { va
             </li>
           ))}
         </ul>
-        <p>{words('product.payment', { amount: price(locale.profile.prepayment) })}</p>
+        <p>{words('product.payment', { amount: prepayment })}</p>
       </>
     ),
   });

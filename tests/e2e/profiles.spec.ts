@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { test, expect } from '@playwright/test';
+import { HOODIE } from './goods.ts';
+import type { ShopServer } from './shop-server.ts';
+import { startShop } from './shop-server.ts';
+import { wordsOf } from './words.ts';
+
+const run = promisify(execFile);
+const BUILD_MS = 150_000;
+
+// One worker: every other one would build the same again.
+test.describe.configure({ mode: 'default' });
+
+/** Builds a profile beside the usual build, and serves it. */
+async function shopOf(mode: string): Promise<ShopServer> {
+  const out = `test-results/${mode}`;
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  await run(process.execPath, ['src/build/build.ts', '--mode', mode, '--out', out], { cwd });
+  return startShop(out);
+}
+
+test.describe('the American build', () => {
+  let shop: ShopServer;
+  test.beforeAll(async () => {
+    test.setTimeout(BUILD_MS);
+    shop = await shopOf('us');
+  });
+  test.afterAll(() => shop.stop());
+
+  test('greets in English, promises its own delivery and asks for dollars in advance', async ({ request, page }) => {
+    const answer = await request.get(`${shop.url}/`, { maxRedirects: 0, headers: { 'accept-language': 'pl' } });
+    expect(answer.headers()['location']).toBe('/en');
+    const say = wordsOf('en');
+    await page.goto(`${shop.url}/en/catalog/product/${HOODIE}`);
+    await expect(page.getByRole('complementary', { name: say('hint.label') })).toHaveText(say('hint.shipping-days'));
+    await page.getByRole('button', { name: say('product.delivery') }).click();
+    await expect(page.getByText(say('product.payment', { amount: '$10' }))).toBeVisible();
+  });
+
+  test('ships to the United States, Canada and Mexico, and asks no patronymic', async ({ page }) => {
+    const say = wordsOf('en');
+    await page.goto(`${shop.url}/en/catalog/product/${HOODIE}`);
+    const sizes = page.getByRole('group', { name: say('product.size'), exact: true });
+    await sizes.getByRole('button', { name: 'L', exact: true }).click();
+    await page.getByRole('button', { name: say('product.add'), exact: true }).click();
+    await page.getByRole('link', { name: say('product.to-basket') }).click();
+    await page.getByRole('link', { name: say('basket.checkout') }).click();
+    await page.getByLabel(say('field.first-name'), { exact: true }).fill('Olena');
+    await expect(page.getByLabel(say('field.patronymic'))).toHaveCount(0);
+    await page.getByLabel(say('field.last-name'), { exact: true }).fill('Koval');
+    await page.getByLabel(say('field.phone'), { exact: true }).fill('2125550147');
+    await page.getByLabel(say('field.email'), { exact: true }).fill('olena@example.com');
+    await page.getByRole('button', { name: say('checkout.contacts.on'), exact: true }).click();
+    const countries = page.getByLabel(say('field.country'), { exact: true });
+    await expect(countries.getByRole('option')).toHaveText([say('field.country.choose'), 'Canada', 'Mexico', 'United States']);
+  });
+});
+
+test.describe('the art build', () => {
+  let shop: ShopServer;
+  test.beforeAll(async () => {
+    test.setTimeout(BUILD_MS);
+    shop = await shopOf('art');
+  });
+  test.afterAll(() => shop.stop());
+
+  for (const path of ['/ua', '/ua/catalog', `/ua/catalog/product/${HOODIE}`, '/ua/basket', '/ua/faq'])
+    test(`wears its own colours at ${path.replace(HOODIE, '…')}`, async ({ page }) => {
+      await page.goto(shop.url + path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'art');
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(238, 241, 250)');
+    });
+});
