@@ -1,9 +1,11 @@
 import { isServerCode } from '#contract/codes.ts';
 import { customerOf } from './access-token.ts';
 import { createAnswers } from './answers.ts';
+import type { CallLog, Learned } from './call-log.ts';
 import type { Call, Endpoint, Shop } from './call.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, freshState } from './database.ts';
 import { AUTH } from './endpoints/auth.ts';
+import { BASKET } from './endpoints/basket.ts';
 import { CATALOG } from './endpoints/catalog.ts';
 import { CUSTOMER } from './endpoints/customer.ts';
 import { developerEndpoints } from './endpoints/developer.ts';
@@ -11,31 +13,37 @@ import { NEWSLETTER } from './endpoints/newsletter.ts';
 import { ORDER_CHANGES } from './endpoints/order-changes.ts';
 import { ORDERS } from './endpoints/orders.ts';
 import { PAGE_ENDPOINTS } from './endpoints/pages.ts';
+import { PRODUCTS } from './endpoints/products.ts';
+import { PROMO_CODE_ENDPOINTS } from './endpoints/promo-codes.ts';
 import { SHIPPING } from './endpoints/shipping-methods.ts';
 import type { FaultSwitch, PlannedFault } from './fault-switch.ts';
-import { createFaultSwitch } from './fault-switch.ts';
+import { createFaultSwitch, faultText } from './fault-switch.ts';
 import { Fault } from './faults.ts';
 import { languageOf } from './language.ts';
 import type { Match } from './match.ts';
 import { match } from './match.ts';
+import { outboxPage } from './outbox-page.ts';
 import { createPaymentProvider } from './payment-provider.ts';
 import { settle } from './payments.ts';
 import type { Storage } from './persist.ts';
 import { readBody } from './read-body.ts';
 import type { Reply } from './replies.ts';
-import { hang, replyOf, responseOf, spoiled } from './replies.ts';
+import { hang, replyOf, responseOf, spoiled, tooManyRequests } from './replies.ts';
 import type { WorldName } from './worlds.ts';
 import { enterWorld } from './worlds.ts';
 
 /** Every call of the contract this backend answers: a row each. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...CATALOG,
+  ...PRODUCTS,
+  ...PROMO_CODE_ENDPOINTS,
   ...SHIPPING,
   ...PAGE_ENDPOINTS,
   ...ORDERS,
   ...ORDER_CHANGES,
   ...AUTH,
   ...CUSTOMER,
+  ...BASKET,
   ...NEWSLETTER,
 ];
 
@@ -51,6 +59,8 @@ export interface BackendOptions {
   latency?: () => number;
   /** Hears of mistakes of the backend itself; callers see SOMETHING_WENT_WRONG. */
   onBug?: (error: unknown) => void;
+  /** Where calls are written down; nowhere without it, so that a server's memory does not grow. */
+  calls?: CallLog;
 }
 
 export interface Backend {
@@ -72,67 +82,93 @@ function originsOf(request: Request): Pick<Call, 'pageOrigin' | 'backendOrigin'>
   return { pageOrigin, backendOrigin: page.host === own.host ? pageOrigin : own.origin };
 }
 
+/** A developer's calls: never in the log, offline or failing on purpose. */
+const DEVELOPERS = '/v1/__mock/';
+
+/** A person who opens the outbox gets a page, a program the letters. */
+function isOutboxRead(request: Request, path: string): boolean {
+  const isPerson = request.headers.get('accept')?.includes('text/html') ?? false;
+  return path === `${DEVELOPERS}letters` && request.method === 'GET' && isPerson;
+}
+
 function pause(milliseconds: number): Promise<void> | undefined {
   return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : undefined;
 }
 
 /** The whole backend of the shop behind one function of a request. */
-export function createBackend({ storage, latency = () => 0, onBug, ...world }: BackendOptions): Backend {
+export function createBackend({ storage, latency = () => 0, onBug, calls, ...world }: BackendOptions): Backend {
   const database = createDatabase(storage);
-  const shop: Shop = { database, ...world };
-  const faults = createFaultSwitch();
+  const now = (): number => world.now() + database.state.clockOffsetMs;
+  const shop: Shop = { ...world, database, now };
+  const faults = createFaultSwitch(database);
   const endpoints = [...ENDPOINTS, ...developerEndpoints(faults)];
   const once = createAnswers();
-  const provider = createPaymentProvider({ ...world, deliver: (result) => settle(shop, result) });
+  const provider = createPaymentProvider({ ...world, now, deliver: (result) => settle(shop, result) });
 
   async function run({ endpoint, params }: Match, request: Request): Promise<Reply> {
+    // Another tab may have written while this call took its time.
     database.refresh();
     const customer =
       endpoint.needs === 'nobody'
         ? undefined
         : await customerOf(request.headers.get('authorization'), database, shop.now());
     if (endpoint.needs === 'customer' && customer === undefined) throw new Fault('UNAUTHORIZED');
-    const body = endpoint.body === undefined ? undefined : await readBody(request, endpoint.body);
+    const body =
+      endpoint.body === undefined ? undefined : await readBody(request, endpoint.body, endpoint.maxBodyBytes);
     const language = languageOf(request.headers.get('accept-language'));
     const call: Call = { params, body, language, customer, ...originsOf(request) };
-    return once(request, endpoint.name, shop, async () => {
+    return once(request, endpoint.name, call, shop, async () => {
       const answer = await endpoint.run(call, shop);
       return answer === undefined ? { status: 204 } : { status: 200, body: answer };
     });
   }
 
   async function answer(found: Match, request: Request, fault: PlannedFault | undefined): Promise<Response> {
-    await pause(latency() + database.state.latencyMs + (fault?.kind === 'latency' ? fault.milliseconds : 0));
     if (fault !== undefined && isServerCode(fault.kind)) throw new Fault(fault.kind);
     if (fault?.kind === 'hang') return hang(request.signal);
     if (fault?.kind === 'refused') return Response.error();
+    if (fault?.kind === 'too-many-requests') return tooManyRequests();
     const reply = await run(found, request);
     if (!found.endpoint.isRead) database.save();
     return (fault && spoiled(reply, fault)) ?? responseOf(reply);
   }
 
+  async function respond(request: Request, path: string, learned: Learned): Promise<Response> {
+    const isDeveloper = path.startsWith(DEVELOPERS);
+    if (database.state.isOffline && !isDeveloper) return Response.error();
+    try {
+      const found = match(endpoints, request.method, path);
+      learned.name = found.endpoint.name;
+      const fault = isDeveloper ? undefined : faults.take(found.endpoint.name);
+      if (fault !== undefined) learned.fault = faultText(fault);
+      if (!isDeveloper)
+        await pause(latency() + database.state.latencyMs + (fault?.kind === 'latency' ? fault.milliseconds : 0));
+      return await answer(found, request, fault);
+    } catch (error) {
+      if (request.signal.aborted) return Response.error();
+      if (!(error instanceof Fault)) onBug?.(error);
+      return responseOf(replyOf(error));
+    }
+  }
+
   return {
     faults,
-    async handle(request) {
+    handle(request) {
+      database.refresh();
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/pay/')) return provider(request);
-      try {
-        const found = match(endpoints, request.method, pathname);
-        const isDeveloper = pathname.startsWith('/v1/__mock/');
-        return await answer(found, request, isDeveloper ? undefined : faults.take(found.endpoint.name));
-      } catch (error) {
-        if (request.signal.aborted) return Response.error();
-        if (!(error instanceof Fault)) onBug?.(error);
-        return responseOf(replyOf(error));
-      }
+      if (isOutboxRead(request, pathname)) return Promise.resolve(outboxPage(database.state.letters));
+      const learned: Learned = {};
+      const run = (): Promise<Response> => respond(request, pathname, learned);
+      return calls === undefined || pathname.startsWith(DEVELOPERS) ? run() : calls.record(request, learned, run);
     },
     enter(name) {
-      database.reset();
+      const { faults } = database.state;
+      database.state = { ...freshState(), faults };
       enterWorld(database.state, name);
       database.save();
     },
     reset() {
-      faults.set([]);
       database.reset();
     },
   };

@@ -32,6 +32,8 @@ export interface Endpoint extends Pick<ContractCall, 'method' | 'path' | 'needs'
   /** As faults name it: 'orders.create'. */
   name: string;
   body: z.ZodMiniType | undefined;
+  /** Where more than 1 MB is welcome. */
+  maxBodyBytes?: number;
   run(call: Call, shop: Shop): unknown;
 }
 

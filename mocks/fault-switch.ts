@@ -1,5 +1,6 @@
 import type { ServerCode } from '#contract/codes.ts';
 import { isServerCode } from '#contract/codes.ts';
+import type { Database } from './database.ts';
 import { Fault } from './faults.ts';
 
 /** What can go wrong without a server code of its own. */
@@ -8,6 +9,7 @@ export const SHAPELESS = [
   'plain-string',
   'truncated-json',
   'empty',
+  'too-many-requests',
   'hang',
   'refused',
   'lost-after-commit',
@@ -43,25 +45,41 @@ export function parseFault(text: string): PlannedFault {
   return { call, kind: kind as PlannedFault['kind'], milliseconds, always: when === 'always' };
 }
 
+/** The fault as `parseFault` reads it. */
+export function faultText({ call, kind, milliseconds, always }: PlannedFault): string {
+  const what = kind === 'latency' ? `latency=${milliseconds}` : kind;
+  return always ? `${call}:${what}:always` : `${call}:${what}`;
+}
+
 export interface FaultSwitch {
-  /** Replaces the plan; an empty list ends all faults. */
+  /** Replaces the plan; an empty list ends all faults. Throws VALIDATION_ERROR, and the plan stays as it was. */
   set(faults: string[]): void;
-  list(): PlannedFault[];
+  /** The plan, as `set` takes it. */
+  list(): string[];
   /** The fault for this call, used up unless it is meant for always. */
   take(call: string): PlannedFault | undefined;
 }
 
-export function createFaultSwitch(): FaultSwitch {
-  let planned: PlannedFault[] = [];
+/** The plan lasts as the rest of the state does: a reload ends no fault. */
+export function createFaultSwitch(database: Database): FaultSwitch {
   return {
     set(faults) {
-      planned = faults.map((fault) => parseFault(fault));
+      database.state.faults = faults.map((fault) => faultText(parseFault(fault)));
+      database.save();
     },
-    list: () => [...planned],
+    list: () => [...database.state.faults],
     take(call) {
-      const found = planned.find((fault) => fault.call === call || fault.call === '*');
-      if (found !== undefined && !found.always) planned = planned.filter((fault) => fault !== found);
-      return found;
+      const { faults } = database.state;
+      for (const [index, text] of faults.entries()) {
+        const fault = parseFault(text);
+        if (fault.call !== call && fault.call !== '*') continue;
+        if (!fault.always) {
+          database.state.faults = faults.toSpliced(index, 1);
+          database.save();
+        }
+        return fault;
+      }
+      return undefined;
     },
   };
 }

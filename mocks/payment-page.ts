@@ -1,39 +1,12 @@
 import { TEST_CARDS } from './cards.ts';
 import type { PaymentDemand, SignedFields } from './payment-data.ts';
 import { PAYMENT_WORDS } from './payment-words.ts';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
-}
-
-/** '₴2,450' or '₴2,450.50' of kopiykas. */
-function hryvnias(amount: number): string {
-  const whole = amount % 100 === 0;
-  return `₴${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: whole ? 0 : 2 })}`;
-}
+import { hryvnias } from './prices.ts';
+import { escaped, plainPage } from './plain-page.ts';
 
 function documentOf(locale: PaymentDemand['locale'], title: string, main: string): string {
   const { lang, bank } = PAYMENT_WORDS[locale];
-  return `<!doctype html>
-<html lang="${lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escaped(title)} — ${escaped(bank)}</title>
-<link rel="stylesheet" href="/pay/checkout.css">
-</head>
-<body>
-<header>${escaped(bank)}</header>
-<main>
-<h1>${escaped(title)}</h1>
-${main}
-</main>
-</body>
-</html>
-`;
+  return plainPage({ lang, title, by: bank, main });
 }
 
 /** The bank-card provider's hosted page: plain HTML without scripts. */

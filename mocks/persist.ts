@@ -1,7 +1,8 @@
 /** Where the backend keeps its state as one text. Failing to keep is not a failure of the call that changed it. */
 export interface Storage {
   load(): string | undefined;
-  save(text: string): void;
+  /** Asks for the text when it writes, which may be later than now: to make it costs more than most calls. */
+  save(text: () => string): void;
   /** True when others write there too (tabs), so that it must be read again before each call. */
   isShared: boolean;
 }
@@ -11,11 +12,14 @@ export function memoryStorage(initial?: string): Storage {
   return {
     load: () => kept,
     save(text) {
-      kept = text;
+      kept = text();
     },
     isShared: false,
   };
 }
+
+/** Keeps nothing: the state ends with the process. */
+export const NO_STORAGE: Storage = { load: () => undefined, save() {}, isShared: false };
 
 const BROWSER_KEY = 'mock-backend';
 
@@ -32,7 +36,7 @@ export function browserStorage(): Storage {
     },
     save(text) {
       try {
-        localStorage.setItem(BROWSER_KEY, text);
+        localStorage.setItem(BROWSER_KEY, text());
       } catch {
         memory.save(text);
       }

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import type { Detail } from './faults.ts';
 import { Fault } from './faults.ts';
 
-const MAX_BODY_BYTES = 1_048_576;
+const MEGABYTE = 1_048_576;
 
-function tooLarge(): Fault {
-  return new Fault('BAD_REQUEST', { status: 413, message: 'Body larger than 1 MB' });
+function tooLarge(maxBytes: number): Fault {
+  return new Fault('BAD_REQUEST', { status: 413, message: `Body larger than ${maxBytes / MEGABYTE} MB` });
 }
 
-/** The body as text; stops reading past 1 MB, whatever the headers promise. */
-export async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+/** The body as text; stops reading past the limit, whatever the headers promise. */
+export async function readText(request: Request, maxBytes = MEGABYTE): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
   if (request.body === null) return '';
   const decoder = new TextDecoder();
   const reader = request.body.getReader();
@@ -20,17 +20,17 @@ export async function readText(request: Request): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > MAX_BODY_BYTES) {
+    if (bytes > maxBytes) {
       await reader.cancel();
-      throw tooLarge();
+      throw tooLarge(maxBytes);
     }
     text += decoder.decode(value, { stream: true });
   }
 }
 
 /** The body by its schema. Throws BAD_REQUEST (not JSON), INVALID_UUID (nothing wrong but ids) or VALIDATION_ERROR. */
-export async function readBody(request: Request, schema: z.ZodMiniType): Promise<unknown> {
-  const text = await readText(request);
+export async function readBody(request: Request, schema: z.ZodMiniType, maxBytes?: number): Promise<unknown> {
+  const text = await readText(request, maxBytes);
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -47,6 +47,14 @@ export function spoiled(reply: Reply, fault: PlannedFault): Response | undefined
   }
 }
 
+/** Refuses before anything is done; the header says after how many seconds to come again. */
+export function tooManyRequests(): Response {
+  return new Response('Too many requests', {
+    status: 429,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', 'cache-control': 'no-store' },
+  });
+}
+
 /** Never answers; when the caller gives up, the connection is as good as dropped. */
 export function hang(signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {

@@ -1,14 +1,18 @@
+import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { logger } from 'hono/logger';
 
 const PORT = 4010;
+const HOST = '127.0.0.1';
+const STOP_MS = 3_000;
 
-/** A server of the backend alone, for a shop, a phone or curl on another address. `PORT` in the environment moves it. */
-export function serveAlone(answer: (request: Request) => Promise<Response>): void {
+type Answer = (request: Request) => Promise<Response>;
+
+/** The server's app: what a shop on another address may ask, read and repeat. `log` gets a line a request. */
+export function aloneApp(answer: Answer, log: (line: string) => void): Hono {
   const app = new Hono();
-  const log = (line: string): void => void process.stdout.write(`${line}\n`);
   app.use(logger(log));
   app.use(
     '/v1/*',
@@ -16,11 +20,42 @@ export function serveAlone(answer: (request: Request) => Promise<Response>): voi
       origin: '*',
       allowHeaders: ['accept', 'accept-language', 'authorization', 'content-type', 'idempotency-key'],
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposeHeaders: ['allow', 'content-disposition', 'idempotency-key', 'retry-after'],
       maxAge: 600,
     }),
   );
   app.all('*', (context) => answer(context.req.raw));
-  serve({ fetch: app.fetch, port: Number(process.env['PORT'] ?? PORT) }, ({ port }) =>
-    log(`The bundled backend listens on http://localhost:${port}`),
+  return app;
+}
+
+/** `--world sale --fault orders.get:html --fault …`. Throws for anything else. */
+export function beginningOf(args: string[]): { world?: string; faults: string[] } {
+  const { values } = parseArgs({
+    args,
+    options: { world: { type: 'string' }, fault: { type: 'string', multiple: true } },
+  });
+  return { ...(values.world !== undefined && { world: values.world }), faults: values.fault ?? [] };
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** A server of the backend alone, for a shop, a phone or curl on another address. `PORT` and `HOST` move it. */
+export function serveAlone(answer: Answer): void {
+  const port = Number(process.env['PORT'] ?? PORT);
+  const hostname = process.env['HOST'] ?? HOST;
+  const server = serve({ fetch: aloneApp(answer, say).fetch, port, hostname }, (address) =>
+    say(`The bundled backend listens on http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${address.port}`),
   );
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const why = error.code === 'EADDRINUSE' ? `port ${port} is taken: choose another with PORT` : error.message;
+    process.stderr.write(`cannot listen: ${why}\n`);
+    process.exit(1);
+  });
+  // Open calls may finish; what hangs on purpose never would.
+  const stop = (): void => {
+    server.close(() => process.exit(0));
+    setTimeout(() => process.exit(0), STOP_MS).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
 }

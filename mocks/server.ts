@@ -1,14 +1,18 @@
-import type { Backend } from './backend.ts';
 import { createBackend } from './backend.ts';
 import { fileStorage } from './persist-file.ts';
-import { memoryStorage } from './persist.ts';
+import { NO_STORAGE } from './persist.ts';
 import { photo } from './photos.ts';
+import { isWorldName } from './worlds.ts';
 
 export interface EmbeddedOptions {
   /** Where the state lasts over a restart, e.g. '.data/backend.json'; without it, memory. */
   dataFile?: string;
   /** Folder of the catalogue's pictures, when it is not where the sources have it. */
   photosFolder?: string;
+  /** World to begin with; without it, the state that was kept. */
+  world?: string;
+  /** Faults to plan, beside those that were kept. */
+  faults?: string[];
 }
 
 const BREAK_AFTER_MS = 20;
@@ -34,17 +38,21 @@ function isBackendPath(path: string): boolean {
 
 /**
  * The bundled backend behind one function: `/v1/*`, `/pay/*` and `/photos/*`. Anything else is 404. Never rejects.
+ * Throws for a world or fault there is not.
  */
-export function createEmbeddedBackend({ dataFile, photosFolder }: EmbeddedOptions = {}): (
+export function createEmbeddedBackend({ dataFile, photosFolder, world, faults = [] }: EmbeddedOptions = {}): (
   request: Request,
 ) => Promise<Response> {
-  const backend: Backend = createBackend({
+  const backend = createBackend({
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
     random: () => Math.random(),
-    storage: dataFile === undefined ? memoryStorage() : fileStorage(dataFile),
+    storage: dataFile === undefined ? NO_STORAGE : fileStorage(dataFile),
     onBug: (error) => console.error(error),
   });
+  if (world !== undefined && !isWorldName(world)) throw new Error(`Unknown world: ${world}`);
+  if (world !== undefined) backend.enter(world);
+  if (faults.length > 0) backend.faults.set([...backend.faults.list(), ...faults]);
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/photos/')) return photo(request, photosFolder);
@@ -55,6 +63,6 @@ export function createEmbeddedBackend({ dataFile, photosFolder }: EmbeddedOption
 }
 
 if (/[\\/]mocks[\\/]server\.ts$/.test(process.argv[1] ?? '')) {
-  const { serveAlone } = await import('./serve-alone.ts');
-  serveAlone(createEmbeddedBackend({ dataFile: '.data/backend.json' }));
+  const { beginningOf, serveAlone } = await import('./serve-alone.ts');
+  serveAlone(createEmbeddedBackend({ dataFile: '.data/backend.json', ...beginningOf(process.argv.slice(2)) }));
 }

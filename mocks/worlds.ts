@@ -1,16 +1,21 @@
 import type { State, StoredOrder } from './database.ts';
 import { major, minor } from './prices.ts';
-import { PIECES_PER_SIZE, onSale, shelfById, takeStock } from './shelves.ts';
+import { PIECES_PER_SIZE, onSale, shelfById, shelves, takeStock } from './shelves.ts';
 
 /** A named state of the shop's world to try things in: what it begins with, and what happens once an order is made. */
 interface World {
   name: string;
+  /** What is so there, for who chooses one. */
+  says: string;
   begin?(state: State): void;
   afterOrder?(state: State, order: StoredOrder): void;
 }
 
 const SLOW_MS = 2_500;
 const RISE = 1.1;
+const MISSING_HRYVNIAS = 15;
+/** Just over the minute before the end in which the shop renews a token. */
+const SHORT_TOKEN_S = 65;
 
 function sellOutFirstLine(state: State, order: StoredOrder): void {
   const line = order.lines[0];
@@ -27,14 +32,42 @@ function raisePrices(state: State, order: StoredOrder): void {
   }
 }
 
+/** Hryvnias that one piece of the first garment misses by little; that piece is in the basket of every customer. */
+function justAboveOnePiece(state: State): number {
+  for (const shelf of shelves(state)) {
+    const { price, discountPrice, variant } = onSale(state, shelf, 'uk');
+    const size = variant.sizes.find(({ inStock }) => inStock)?.value;
+    if (size === undefined) continue;
+    for (const customer of state.customers) customer.basket = [{ variantId: variant._id, size, quantity: 1 }];
+    return (discountPrice ?? price) + MISSING_HRYVNIAS;
+  }
+  return 0;
+}
+
 const ROWS = [
-  { name: 'full' },
-  { name: 'empty', begin: (state) => (state.shelves = 'empty') },
-  { name: 'sold-out-while-you-shop', afterOrder: sellOutFirstLine },
-  { name: 'price-rises', afterOrder: raisePrices },
-  { name: 'slow', begin: (state) => (state.latencyMs = SLOW_MS) },
-  { name: 'sale', begin: (state) => (state.isSale = true) },
-  { name: 'big-catalogue', begin: (state) => (state.shelves = 'big') },
+  { name: 'full', says: 'The catalogue as it is written' },
+  { name: 'empty', says: 'No goods, no categories', begin: (state) => (state.shelves = 'empty') },
+  { name: 'sale', says: 'What was not reduced costs a fifth less', begin: (state) => (state.isSale = true) },
+  { name: 'big-catalogue', says: 'At least a thousand variants', begin: (state) => (state.shelves = 'big') },
+  {
+    name: 'almost-free-shipping',
+    says: 'One piece of the first garment is ₴15 short of free delivery',
+    begin: (state) => (state.freeShippingFrom = justAboveOnePiece(state)),
+  },
+  {
+    name: 'almost-promo',
+    says: 'One piece of the first garment is ₴15 short of what promo codes ask',
+    begin: (state) => (state.promoMinimum = justAboveOnePiece(state)),
+  },
+  { name: 'sold-out-while-you-shop', says: 'What was ordered first is gone at once', afterOrder: sellOutFirstLine },
+  { name: 'price-rises', says: 'What was ordered costs a tenth more at once', afterOrder: raisePrices },
+  {
+    name: 'token-about-to-expire',
+    says: 'An access token lasts 65 seconds',
+    begin: (state) => (state.accessTokenS = SHORT_TOKEN_S),
+  },
+  { name: 'slow', says: 'Every answer takes 2.5 seconds longer', begin: (state) => (state.latencyMs = SLOW_MS) },
+  { name: 'offline', says: 'Every call fails as without a network', begin: (state) => (state.isOffline = true) },
 ] as const satisfies World[];
 
 export type WorldName = (typeof ROWS)[number]['name'];

@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 import { size } from '#contract/common.ts';
 import type { Call, Endpoint, Shop } from '../call.ts';
-import { freshState } from '../database.ts';
+import { VERSION, freshState } from '../database.ts';
 import type { FaultSwitch } from '../fault-switch.ts';
 import { Fault } from '../faults.ts';
 import { settle } from '../payments.ts';
+import { isSeeded } from '../seeds.ts';
 import { PIECES_PER_SIZE, shelfById, takeStock } from '../shelves.ts';
+import { situationOf } from '../situation.ts';
+import { snapshot } from '../snapshot.ts';
 import { enterWorld, isWorldName } from '../worlds.ts';
 
 type Path = `/v1/__mock/${string}`;
+
+/** A day's play is a few megabytes at most. */
+const MAX_SNAPSHOT_BYTES = 64 * 1_048_576;
+const DAYS_MS = 10_000 * 86_400_000;
+const MAX_LATENCY_MS = 600_000;
 
 /** A call for developers: no token, no fault; what it needs in its body and what it does. */
 function tool<Schema extends z.ZodMiniType = z.ZodMiniType<undefined>>(
@@ -16,6 +24,7 @@ function tool<Schema extends z.ZodMiniType = z.ZodMiniType<undefined>>(
   path: Path,
   body: Schema | undefined,
   run: (call: Call<z.infer<Schema>>, shop: Shop) => unknown,
+  maxBodyBytes?: number,
 ): Endpoint {
   const name = path.replace('/v1/__mock/', 'mock.');
   return {
@@ -25,6 +34,7 @@ function tool<Schema extends z.ZodMiniType = z.ZodMiniType<undefined>>(
     needs: 'nobody',
     isRead: method === 'GET',
     body,
+    ...(maxBodyBytes !== undefined && { maxBodyBytes }),
     run: (call, shop) => run(call as Call<z.infer<Schema>>, shop),
   };
 }
@@ -34,24 +44,54 @@ const nothing = undefined;
 /** Not of the contract: for developers and tests, under /v1/__mock/. Faults never bite here. */
 export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
   return [
-    tool('GET', '/v1/__mock/state', nothing, (_call, { database: { state } }) => ({
-      world: state.world,
-      orders: state.orders.length,
-      customers: state.customers.length,
-      faults: faults.list(),
+    tool('GET', '/v1/__mock/state', nothing, (_call, { database: { state }, now }) => ({
+      ...situationOf(state),
+      now: now(),
+      isOffline: state.isOffline,
+      orders: state.orders.filter((order) => !isSeeded(order.id)).length,
+      customers: state.customers.filter(({ user }) => !isSeeded(user._id)).length,
+      sessions: state.sessions.length,
+      letters: state.letters.length,
     })),
+    tool('GET', '/v1/__mock/letters', nothing, (_call, { database }) => database.state.letters),
+    tool('GET', '/v1/__mock/snapshot', nothing, (_call, { database }) => ({ version: VERSION, state: database.state })),
+    tool(
+      'PUT',
+      '/v1/__mock/snapshot',
+      snapshot,
+      ({ body }, { database }) => {
+        database.state = body.state;
+      },
+      MAX_SNAPSHOT_BYTES,
+    ),
+    tool(
+      'POST',
+      '/v1/__mock/clock',
+      z.strictObject({ offsetMs: z.number().check(z.minimum(-DAYS_MS), z.maximum(DAYS_MS)) }),
+      ({ body }, { database }) => {
+        database.state.clockOffsetMs = body.offsetMs;
+      },
+    ),
+    tool(
+      'POST',
+      '/v1/__mock/latency',
+      z.strictObject({ ms: z.number().check(z.minimum(0), z.maximum(MAX_LATENCY_MS)) }),
+      ({ body }, { database }) => {
+        database.state.latencyMs = body.ms;
+      },
+    ),
+    tool('POST', '/v1/__mock/end-sessions', nothing, (_call, { database }) => {
+      database.state.sessions = [];
+    }),
     tool('POST', '/v1/__mock/faults', z.strictObject({ faults: z.array(z.string()) }), ({ body }) =>
       faults.set(body.faults),
     ),
     tool('POST', '/v1/__mock/world', z.strictObject({ name: z.string() }), ({ body: { name } }, { database }) => {
       if (!isWorldName(name)) throw new Fault('VALIDATION_ERROR', { details: [{ path: 'name', message: 'Unknown' }] });
-      database.state = freshState();
+      database.state = { ...freshState(), faults: database.state.faults };
       enterWorld(database.state, name);
     }),
-    tool('POST', '/v1/__mock/reset', nothing, (_call, { database }) => {
-      faults.set([]);
-      database.reset();
-    }),
+    tool('POST', '/v1/__mock/reset', nothing, (_call, { database }) => database.reset()),
     tool('POST', '/v1/__mock/sell-out', z.strictObject({ variantId: z.uuid(), size }), ({ body }, { database }) =>
       takeStock(database.state, body.variantId, body.size, PIECES_PER_SIZE),
     ),

@@ -6,6 +6,7 @@ const FORBIDDEN = [
   'setupWorker',
   'createBackend',
   '__mock',
+  'drawer-root',
   'faker',
   '4242 4242',
   'sourceMappingURL',

@@ -96,6 +96,17 @@ describe('answers without a code', () => {
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
+  test('too many requests is refused before anything is done, and says when to come again', async () => {
+    const [line] = await twoLines(backend);
+    await plan('orders.create:too-many-requests');
+    const answer = await ask(backend, 'POST', '/v1/orders/create', { body: { products: [line] } });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1']);
+    const before = createTestBackend();
+    const orders = async (one: Backend): Promise<unknown> =>
+      (await ask<{ orders: number }>(one, 'GET', '/v1/__mock/state')).body.orders;
+    expect(await orders(backend)).toBe(await orders(before));
+  });
+
   test('latency only delays', async () => {
     await plan('pages.get:latency=30');
     const began = performance.now();

@@ -4,7 +4,7 @@ import type { WireErrorBody } from '#contract/common.ts';
 import type { WireChosenPayment, WireOrder } from '#contract/order.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { createTestBackend } from '#mocks/node.ts';
-import { escaped } from '#mocks/payment-page.ts';
+import { escaped } from '#mocks/plain-page.ts';
 import { signed } from '#mocks/payment-data.ts';
 import { RESULT_PARAMETER, createPaymentProvider } from '#mocks/payment-provider.ts';
 import { TEST_NOW, countingIds } from '#mocks/node.ts';

@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { WireVariantItem } from '#contract/catalog.ts';
 import { variantItem } from '#contract/catalog.ts';
+import type { WireOrder } from '#contract/order.ts';
+import { REGULAR } from '#fixtures/users.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { createTestBackend } from '#mocks/node.ts';
 import { fileStorage } from '#mocks/persist-file.ts';
 import type { Storage } from '#mocks/persist.ts';
 import { memoryStorage } from '#mocks/persist.ts';
 import { WORLDS } from '#mocks/worlds.ts';
-import { ask, change, makeOrder, orderNow, twoLines } from './support/guest.ts';
+import type { Line } from './support/guest.ts';
+import { ask, change, filledOrder, makeOrder, orderNow, twoLines } from './support/guest.ts';
 
 async function variants(
   backend: Backend,
@@ -88,6 +91,63 @@ test('in the world of rising prices the order costs more than when it was made',
   expect((await orderNow(backend, order._id)).prices.total).toBeGreaterThan(order.prices.total);
 });
 
+interface Basket {
+  items: { variantId: string; size: string; quantity: number }[];
+}
+
+async function signedIn(backend: Backend): Promise<Record<string, string>> {
+  const { body } = await ask<{ accessToken: string }>(backend, 'POST', '/v1/auth/login', {
+    body: { email: REGULAR.user.email, password: REGULAR.password },
+  });
+  return { authorization: `Bearer ${body.accessToken}` };
+}
+
+test('almost free delivery: one piece of the first garment pays for it, two do not', async () => {
+  const backend = createTestBackend();
+  backend.enter('almost-free-shipping');
+  const headers = await signedIn(backend);
+  const { items } = (await ask<Basket>(backend, 'GET', '/v1/customer-profile/basket', { headers })).body;
+  expect(items).toMatchObject([{ quantity: 1 }]);
+  const one = await filledOrder(backend, items);
+  const two = await filledOrder(backend, items.map((line) => ({ ...line, quantity: 2 })) as [Line]);
+  expect([one.prices.shipping > 0, two.prices.shipping]).toEqual([true, 0]);
+});
+
+test('almost a promo code: one piece of the first garment is too little for it, two are enough', async () => {
+  const backend = createTestBackend();
+  backend.enter('almost-promo');
+  const headers = await signedIn(backend);
+  const { items } = (await ask<Basket>(backend, 'GET', '/v1/customer-profile/basket', { headers })).body;
+  const discounts = [];
+  for (const quantity of [1, 2]) {
+    const products = items.map((line) => ({ ...line, quantity }));
+    const body = { products, promoCode: 'SHOV10' };
+    discounts.push((await ask<WireOrder>(backend, 'POST', '/v1/orders/create', { body })).body.prices.discount);
+  }
+  expect(discounts).toEqual([0, expect.toSatisfy((discount: number) => discount > 0)]);
+});
+
+test('where tokens are short-lived a new one lasts 65 seconds', async () => {
+  const backend = createTestBackend();
+  backend.enter('token-about-to-expire');
+  const headers = await signedIn(backend);
+  const later = async (ms: number): Promise<number> => {
+    await ask(backend, 'POST', '/v1/__mock/clock', { body: { offsetMs: ms } });
+    return (await ask(backend, 'GET', '/v1/customer-profile/details', { headers })).status;
+  };
+  expect([await later(64_000), await later(66_000)]).toEqual([200, 401]);
+});
+
+test('offline every call fails but the developer’s, who can end it', async () => {
+  const backend = createTestBackend();
+  backend.enter('offline');
+  const call = (): Promise<Response> => backend.handle(new Request('https://shop.test/v1/pages/home'));
+  expect((await call()).type).toBe('error');
+  expect((await ask(backend, 'GET', '/v1/__mock/state')).body).toMatchObject({ world: 'offline', isOffline: true });
+  backend.enter('full');
+  expect((await call()).status).toBe(200);
+});
+
 test('orders, stock and the world last over a restart', async () => {
   const storage = memoryStorage();
   const before = createTestBackend({ storage });
@@ -122,7 +182,7 @@ test.each(['', '{', 'null', '[]', '{"version":0,"state":{"orders":5}}', '{"versi
 
 test('two tabs see the orders of each other', async () => {
   let kept: string | undefined;
-  const tab = (): Storage => ({ load: () => kept, save: (text) => void (kept = text), isShared: true });
+  const tab = (): Storage => ({ load: () => kept, save: (text) => void (kept = text()), isShared: true });
   const [one, other] = [createTestBackend({ storage: tab() }), createTestBackend({ storage: tab() })];
   const [line] = await twoLines(one);
   const order = await makeOrder(one, [line]);

@@ -1,0 +1,46 @@
+import type { LoggedCall } from '../call-log.ts';
+import { CallDetails } from './call-details.tsx';
+import classes from './calls.module.css';
+import type { BackendNow } from './use-backend-now.ts';
+
+interface CallRowProps {
+  call: LoggedCall;
+  now: BackendNow;
+  isOpen: boolean;
+  onToggle(): void;
+}
+
+const FAILURES_FROM = 400;
+
+function verdict({ problems }: LoggedCall): string {
+  if (problems.length === 0) return 'kept';
+  return problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+}
+
+export function CallRow({ call, now, isOpen, onToggle }: CallRowProps) {
+  const { name, method, path, at, status, ms, fault } = call;
+  const isFailed = status === 0 || status >= FAILURES_FROM;
+  return (
+    <>
+      <tr>
+        <td className={classes.time}>{new Date(at).toTimeString().slice(0, 8)}</td>
+        <th scope="row">
+          <button type="button" className={classes.name} aria-expanded={isOpen} onClick={onToggle}>
+            {name ?? `${method} ${path}`}
+          </button>
+          {fault !== undefined && <span className={classes.fault}> ⚡ {fault}</span>}
+        </th>
+        <td data-failed={isFailed}>{status === 0 ? 'dropped' : status}</td>
+        <td>{ms}</td>
+        <td data-failed={call.problems.length > 0}>{verdict(call)}</td>
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={5} className={classes.details}>
+            <CallDetails call={call} now={now} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import classes from './drawer.module.css';
+
+/** Copies a text; says so, or shows it to be copied by hand where the browser refuses. */
+export function CopyButton({ label, text }: { label: string; text: string }) {
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  };
+  return (
+    <>
+      <button type="button" className={classes.button} onClick={() => void copy()}>
+        {label}
+      </button>
+      <output className={classes.note}>
+        {outcome === 'copied' && 'Copied'}
+        {outcome === 'refused' && text}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LoggedCall } from '../call-log.ts';
+
+/** Where `npm run backend` listens: what a worker of the browser answers is out of reach of curl. */
+const ORIGIN = 'http://localhost:4010';
+const SENT = ['accept', 'accept-language', 'content-type', 'idempotency-key'];
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** The call as a command. The token is not in it: it is taken from `$TOKEN`. */
+export function curlOf({ method, path, requestHeaders, requestBody }: LoggedCall): string {
+  const headers = SENT.flatMap((name) => {
+    const value = requestHeaders[name];
+    return value === undefined ? [] : [`-H ${quoted(`${name}: ${value}`)}`];
+  });
+  const body = typeof requestBody === 'string' ? requestBody : JSON.stringify(requestBody);
+  return [
+    `curl -X ${method} ${quoted(ORIGIN + path)}`,
+    ...headers,
+    ...(requestHeaders['authorization'] === undefined ? [] : ['-H "authorization: Bearer $TOKEN"']),
+    ...(requestBody === undefined ? [] : [`--data-raw ${quoted(body)}`]),
+  ].join(' \\\n  ');
+}

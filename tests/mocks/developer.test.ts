@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import type { WireErrorBody } from '#contract/common.ts';
+import type { Backend } from '#mocks/backend.ts';
+import { TEST_NOW, createTestBackend } from '#mocks/node.ts';
+import { ask, choosePayment, filledOrder, orderNow, pay, twoLines } from './support/guest.ts';
+
+let backend: Backend;
+
+beforeEach(() => {
+  backend = createTestBackend();
+});
+
+const tool = async (path: string, body?: unknown, method = 'POST') =>
+  ask<WireErrorBody>(backend, method, `/v1/__mock/${path}`, { body });
+const NEWCOMER = { email: 'nova@example.com', password: 'secret-7' };
+const register = async (): Promise<{ accessToken: string; refreshToken: string }> =>
+  (await ask<{ accessToken: string; refreshToken: string }>(backend, 'POST', '/v1/auth/register', { body: NEWCOMER }))
+    .body;
+
+test('the clock of the backend is moved: an order is made then, and a token of before is old', async () => {
+  const { accessToken } = await register();
+  expect((await tool('clock', { offsetMs: 3_600_000 })).status).toBe(204);
+  const [line] = await twoLines(backend);
+  const { body } = await ask(backend, 'POST', '/v1/orders/create', { body: { products: [line] } });
+  expect(body).toMatchObject({ createdAt: new Date(TEST_NOW + 3_600_000).toISOString() });
+  const headers = { authorization: `Bearer ${accessToken}` };
+  expect((await ask(backend, 'GET', '/v1/customer-profile/details', { headers })).status).toBe(401);
+  await tool('clock', { offsetMs: 0 });
+  expect((await ask(backend, 'GET', '/v1/customer-profile/details', { headers })).status).toBe(200);
+});
+
+test('every answer takes as long as the developer says', async () => {
+  await tool('latency', { ms: 30 });
+  const began = performance.now();
+  await ask(backend, 'GET', '/v1/pages/home');
+  expect(performance.now() - began).toBeGreaterThanOrEqual(25);
+});
+
+test.each([
+  ['clock', { offsetMs: '1' }],
+  ['clock', { offsetMs: 1e15 }],
+  ['latency', { ms: -1 }],
+  ['latency', {}],
+])('%s does not take %j', async (path, body) => {
+  expect((await tool(path, body)).body).toMatchObject({ code: 'VALIDATION_ERROR' });
+});
+
+test('when sessions are ended no refresh token is good any more', async () => {
+  const { refreshToken } = await register();
+  await tool('end-sessions');
+  const answer = await ask(backend, 'POST', '/v1/auth/refresh-session', { body: { refreshToken } });
+  expect(answer.body).toMatchObject({ code: 'INVALID_REFRESH_TOKEN' });
+});
+
+test('letters can be read by a program and by a person, whatever is in them', async () => {
+  const subscriber = { email: "o'hara+<b>@example.com" };
+  const empty = await ask<string>(backend, 'GET', '/v1/__mock/letters', { headers: { accept: 'text/html' } });
+  expect(empty.body).toContain('No letters yet');
+  await register();
+  await ask(backend, 'POST', '/v1/customer-users/subscribe', { body: { email: "o'hara@example.com" } });
+  const { body: letters } = await ask<{ to: string; link?: { url: string } }[]>(backend, 'GET', '/v1/__mock/letters');
+  expect(letters.map(({ to }) => to)).toEqual([NEWCOMER.email, "o'hara@example.com"]);
+  const page = await ask<string>(backend, 'GET', '/v1/__mock/letters', { headers: { accept: 'text/html' } });
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const html = new DOMParser().parseFromString(page.body, 'text/html');
+  expect([...html.querySelectorAll('article .note')].map((note) => note.textContent)).toEqual([
+    expect.stringContaining("o'hara@example.com"),
+    expect.stringContaining(NEWCOMER.email),
+  ]);
+  expect(html.querySelector('article:last-of-type a')?.getAttribute('href')).toBe(letters[0]?.link?.url);
+  expect(page.body).not.toContain(subscriber.email);
+});
+
+test('the whole state can be taken and put in place elsewhere', async () => {
+  const lines = await twoLines(backend);
+  const order = await filledOrder(backend, lines);
+  await pay(backend, await choosePayment(backend, order._id, 'CARD'));
+  await register();
+  await ask(backend, 'POST', '/v1/customer-users/subscribe', { body: { email: 'a@b.ua' } });
+  await tool('faults', { faults: ['pages.get:latency=5:always'] });
+  const { body: taken } = await tool('snapshot', undefined, 'GET');
+  const before = await orderNow(backend, order._id);
+
+  backend = createTestBackend();
+  const answer = await tool('snapshot', taken, 'PUT');
+  expect([answer.status, answer.body]).toEqual([204, '']);
+  expect((await tool('snapshot', undefined, 'GET')).body).toEqual(taken);
+  expect(await orderNow(backend, order._id)).toEqual(before);
+});
+
+test('what is no state is refused with its paths, and nothing changes', async () => {
+  const { body: taken } = await ask<{ version: number; state: Record<string, unknown> }>(
+    backend,
+    'GET',
+    '/v1/__mock/snapshot',
+  );
+  const spoilt = { version: taken.version, state: { ...taken.state, world: 'sale', orders: [{ id: 7 }], extra: 1 } };
+  const { status, body } = await tool('snapshot', spoilt, 'PUT');
+  expect([status, body.code]).toEqual([400, 'VALIDATION_ERROR']);
+  const paths = body.details?.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['state.orders.0.id', 'state.orders.0.number', 'state.extra']));
+  expect((await tool('snapshot', undefined, 'GET')).body).toEqual(taken);
+  for (const other of [null, [], 'state', {}, { ...taken, version: 0 }])
+    expect((await tool('snapshot', other, 'PUT')).status).toBe(400);
+  const faulty = { ...taken, state: { ...taken.state, faults: ['nonsense'] } };
+  expect((await tool('snapshot', faulty, 'PUT')).body.details?.[0]?.path).toBe('state.faults.0');
+});
+
+test('the plan of faults outlasts a world and a restart, and ends with a reset', async () => {
+  await tool('faults', { faults: ['pages.get:html:always'] });
+  await tool('world', { name: 'sale' });
+  expect((await tool('state', undefined, 'GET')).body).toMatchObject({
+    world: 'sale',
+    faults: ['pages.get:html:always'],
+  });
+  await tool('reset');
+  expect((await tool('state', undefined, 'GET')).body).toMatchObject({ world: 'full', faults: [] });
+});

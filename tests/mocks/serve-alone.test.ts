@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { aloneApp, beginningOf } from '#mocks/serve-alone.ts';
+import { createEmbeddedBackend } from '#mocks/server.ts';
+
+const SHOP = 'http://localhost:5173';
+const SERVER = resolve('mocks/server.ts');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The command in a folder of its own; gives it when it has said its first line. */
+async function started(port: number, ...args: string[]) {
+  const cwd = mkdtempSync(join(tmpdir(), 'alone-'));
+  const child = spawn(process.execPath, [SERVER, ...args], { cwd, env: { ...process.env, PORT: String(port) } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()));
+  const ended = once(child, 'exit');
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  return { child, cwd, ended, said: () => said, url: `http://127.0.0.1:${port}` };
+}
+
+test('a shop of another origin may ask with its headers and read when to come again', async () => {
+  const lines: string[] = [];
+  const app = aloneApp(createEmbeddedBackend({ faults: ['pages.get:too-many-requests'] }), (line) => lines.push(line));
+  const preflight = await app.request('/v1/orders/create', {
+    method: 'OPTIONS',
+    headers: {
+      origin: SHOP,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type,idempotency-key',
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH');
+  for (const name of ['authorization', 'idempotency-key'])
+    expect(preflight.headers.get('access-control-allow-headers')).toContain(name);
+  const answer = await app.request('/v1/pages/home', { headers: { origin: SHOP } });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  for (const name of ['retry-after', 'idempotency-key'])
+    expect(answer.headers.get('access-control-expose-headers')).toContain(name);
+  expect(lines.some((line) => line.includes('/v1/pages/home') && line.includes('429'))).toBe(true);
+});
+
+test('the command begins in a world, says where it listens, and loses nothing when it is stopped', async () => {
+  const { child, cwd, ended, said, url } = await started(await freePort(), '--world', 'sale');
+  expect(said()).toContain(url);
+  for (let count = 0; count < 5; count += 1) {
+    const body = JSON.stringify({ email: `reader-${count}@example.com` });
+    expect((await fetch(`${url}/v1/customer-users/subscribe`, { method: 'POST', body })).status).toBe(204);
+  }
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  const kept = readFileSync(join(cwd, '.data/backend.json'), 'utf8');
+  expect(JSON.parse(kept)).toMatchObject({ state: { world: 'sale' } });
+  expect(kept).toContain('reader-4@example.com');
+});
+
+test('a port that is taken is said in a sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { ended, said } = await started(port);
+  expect(await ended).toEqual([1, null]);
+  expect(said()).toBe(`cannot listen: port ${port} is taken: choose another with PORT\n`);
+  other.close();
+});
+
+test('what the command does not know is refused', () => {
+  expect(beginningOf(['--world=sale', '--fault', 'a:html', '--fault', 'b:html'])).toEqual({
+    world: 'sale',
+    faults: ['a:html', 'b:html'],
+  });
+  expect(beginningOf([])).toEqual({ faults: [] });
+  expect(() => beginningOf(['--wrold', 'sale'])).toThrow();
+  expect(() => createEmbeddedBackend({ world: 'nowhere' })).toThrow('nowhere');
+  expect(() => createEmbeddedBackend({ faults: ['nonsense'] })).toThrow();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { developerFor } from '#mocks/developer-client.ts';
+import { createTestBackend } from '#mocks/node.ts';
+import type { Situation } from '#mocks/situation.ts';
+import { addressWith, callsOf, situationText } from '#mocks/situation.ts';
+
+const HOUR_MS = 3_600_000;
+
+async function opened(address: URL): Promise<unknown> {
+  const ask = developerFor(createTestBackend(), address.origin);
+  for (const { path, body } of callsOf(address)) await ask('POST', path, body);
+  return ask('GET', 'state');
+}
+
+test.each<Situation>([
+  { world: 'full', faults: [], latencyMs: 0, clockOffsetMs: 0 },
+  { world: 'slow', faults: [], latencyMs: 2_500, clockOffsetMs: 0 },
+  { world: 'slow', faults: [], latencyMs: 0, clockOffsetMs: 0 },
+  {
+    world: 'sale',
+    faults: ['*:latency=50', 'orders.get:html:always', 'orders.get:FORBIDDEN'],
+    latencyMs: 120,
+    clockOffsetMs: -1.5 * HOUR_MS,
+  },
+])('a link makes the same situation where it is opened: %j', async (situation) => {
+  const link = addressWith(new URL('https://shop.test/ua/catalog?sort=new&world=empty&fault=a:html#top'), situation);
+  expect(link.href).toMatch(/^https:\/\/shop\.test\/ua\/catalog\?sort=new&world=.*#top$/);
+  expect(await opened(link)).toMatchObject(situation);
+});
+
+test('the address is short where nothing is out of the ordinary', () => {
+  const address = new URL('https://shop.test/ua');
+  const slow: Situation = { world: 'slow', faults: [], latencyMs: 2_500, clockOffsetMs: 0 };
+  expect(addressWith(address, slow).search).toBe('?world=slow');
+  expect(addressWith(address, { ...slow, clockOffsetMs: 24 * HOUR_MS }).search).toBe('?world=slow&clock=24');
+});
+
+test('an address without a situation asks for nothing, one with a fault for no other world', () => {
+  const plain = new URL('https://shop.test/ua?sort=new');
+  expect([callsOf(plain), situationText(plain)]).toEqual([[], '']);
+  const fault = new URL('https://shop.test/ua?fault=orders.get:html');
+  expect(callsOf(fault).map(({ path }) => path)).toEqual(['faults']);
+});
+
+test.each(['world=nowhere', 'fault=nothing', 'latency=-5', 'latency=soon', 'clock=noon'])(
+  'a link that asks for what there is not (%s) is said to',
+  async (query) => {
+    await expect(opened(new URL(`https://shop.test/ua?${query}`))).rejects.toThrow(/Validation error: \w+/);
+  },
+);
