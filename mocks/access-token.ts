@@ -2,13 +2,12 @@ import type { Database, StoredCustomer } from './database.ts';
 import { Fault } from './faults.ts';
 import { TOKEN_KEY, isSignatureOf, packed, signatureOf, unpacked } from './signing.ts';
 
-const ACCESS_TOKEN_S = 15 * 60;
 const HEADER = packed({ alg: 'HS256', typ: 'JWT' });
 
-/** A JWT that lasts a quarter of an hour; times in epoch milliseconds. */
-export async function accessTokenFor(customerId: string, now: number): Promise<string> {
+/** A JWT that lasts so many seconds from now, which is epoch milliseconds. */
+export async function accessTokenFor(customerId: string, now: number, lifetimeS: number): Promise<string> {
   const issued = Math.floor(now / 1_000);
-  const payload = packed({ sub: customerId, iat: issued, exp: issued + ACCESS_TOKEN_S });
+  const payload = packed({ sub: customerId, iat: issued, exp: issued + lifetimeS });
   return `${HEADER}.${payload}.${await signatureOf(TOKEN_KEY, `${HEADER}.${payload}`)}`;
 }
 
@@ -31,6 +30,12 @@ export async function customerOf(
   const token = /^Bearer (\S+)$/i.exec(header)?.[1] ?? '';
   const id = await customerIdOf(token, now);
   const customer = database.state.customers.find((one) => one.user._id === id);
+  if (customer?.user.status !== 'ACTIVE') throw new Fault('UNAUTHORIZED');
+  return customer;
+}
+
+/** Who is signed in. Throws UNAUTHORIZED when nobody is. */
+export function signedIn({ customer }: { customer: StoredCustomer | undefined }): StoredCustomer {
   if (customer === undefined) throw new Fault('UNAUTHORIZED');
   return customer;
 }

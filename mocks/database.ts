@@ -1,7 +1,10 @@
 import type { WireUser } from '#contract/auth.ts';
 import type { WireAddress, WireBasketItem, WireCustomer, WireOrder, WirePrices } from '#contract/order.ts';
-import type { Reply } from './replies.ts';
+import type { Language } from '#fixtures/localized.ts';
 import type { Storage } from './persist.ts';
+import type { Gift } from './promo-codes.ts';
+import type { Reply } from './replies.ts';
+import { seededCustomers, seededOrders } from './seeds.ts';
 import type { WorldName } from './worlds.ts';
 
 /** What a line cost when its order was paid; hryvnias, as on the wire. */
@@ -24,19 +27,53 @@ export interface StoredOrder {
   methodId?: string;
   lines: WireBasketItem[];
   promoCode?: string;
-  /** From payment on the money of an order stays what it was. */
-  paid?: { lines: LinePrice[]; prices: WirePrices };
+  /** In which the order was made or, later, paid: its letter speaks it. */
+  language: Language;
+  /** Origin of the shop's page it is paid from, for the link of its letter. */
+  pageOrigin?: string;
+  trackingNumber?: string;
+  comment?: string;
+  /** From payment on the money of an order, and its gift, stay what they were. */
+  paid?: { lines: LinePrice[]; prices: WirePrices; gift?: Gift };
 }
 
 export interface StoredCustomer {
   user: WireUser;
+  /** Empty where there is no password: who came by Google alone. */
   passwordHash: string;
   basket: WireBasketItem[];
+  /** Whether this customer runs the shop. Never on the wire: a permission is the server's own knowledge. */
+  mayManage?: boolean;
 }
 
 interface RefreshSession {
   token: string;
   customerId: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+/** What the backend would have sent by e-mail. */
+export interface Letter {
+  _id: string;
+  /** Epoch milliseconds. */
+  at: number;
+  to: string;
+  kind: 'confirm-email' | 'reset-password' | 'discount' | 'order';
+  language: Language;
+  subject: string;
+  /** Paragraphs, plain text. */
+  lines: string[];
+  link?: { label: string; url: string };
+}
+
+/** What the link of a letter carries; it works once. */
+export interface LetterToken {
+  token: string;
+  kind: 'confirm-email' | 'reset-password';
+  customerId: string;
+  /** The e-mail it was sent to: a letter to a former address confirms nothing. */
+  email: string;
   /** Epoch milliseconds. */
   expiresAt: number;
 }
@@ -52,6 +89,8 @@ interface KeptAnswer {
 export interface State {
   world: WorldName;
   latencyMs: number;
+  /** What is planned to fail, as `parseFault` reads it. */
+  faults: string[];
   /** How far the backend's clock is ahead of the true one. */
   clockOffsetMs: number;
   /** Whether every call fails as it does without a network. */
@@ -73,27 +112,36 @@ export interface State {
   sessions: RefreshSession[];
   subscribers: string[];
   answers: KeptAnswer[];
+  /** Oldest first. */
+  letters: Letter[];
+  letterTokens: LetterToken[];
+  /** Ids of products; replaced, never changed in place. */
+  deletedProducts: readonly string[];
 }
 
 /** Raised when the meaning of kept data changes: older data is then left out, not misread. */
-const VERSION = 1;
+export const VERSION = 2;
 
 export function freshState(): State {
   return {
     world: 'full',
     latencyMs: 0,
+    faults: [],
     clockOffsetMs: 0,
     isOffline: false,
     accessTokenS: 15 * 60,
     shelves: 'full',
     isSale: false,
-    orders: [],
+    orders: seededOrders(),
     taken: {},
     prices: {},
-    customers: [],
+    customers: seededCustomers(),
     sessions: [],
     subscribers: [],
     answers: [],
+    letters: [],
+    letterTokens: [],
+    deletedProducts: [],
   };
 }
 
@@ -128,10 +176,10 @@ export function createDatabase(storage: Storage): Database {
       this.state = restored(text) ?? freshState();
     },
     save() {
-      const text = JSON.stringify({ version: VERSION, state: this.state });
-      if (text === seen) return;
-      seen = text;
-      storage.save(text);
+      storage.save(() => {
+        seen = JSON.stringify({ version: VERSION, state: this.state });
+        return seen;
+      });
     },
     reset() {
       this.state = freshState();

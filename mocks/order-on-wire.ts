@@ -1,60 +1,95 @@
 import type { WireCheckout, WireOrder, WireOrderProduct, WirePrices, WireShippingMethod } from '#contract/order.ts';
 import type { Language } from '#fixtures/localized.ts';
-import { SHIPPING_METHODS, shippingMethodOnWire } from '#fixtures/shipping-methods.ts';
 import type { State, StoredOrder } from './database.ts';
-import { major, minor, priceOrder } from './prices.ts';
+import { minor, pricesOnWire, priceOrder } from './prices.ts';
+import type { Gift } from './promo-codes.ts';
 import { promoCode } from './promo-codes.ts';
-import { onSale, shelfById } from './shelves.ts';
+import { formerShelf, isAvailable, onSale, shelfById } from './shelves.ts';
+import { shippingMethods } from './shipping.ts';
+
+type Line = StoredOrder['lines'][number];
 
 /** The ways of delivery an order can choose from: all active ones until its region is known. */
-export function methodsFor(order: Pick<StoredOrder, 'address'>, language: Language): WireShippingMethod[] {
+export function methodsFor(
+  state: State,
+  order: Pick<StoredOrder, 'address'>,
+  language: Language,
+): WireShippingMethod[] {
   const { region } = order.address ?? {};
-  return SHIPPING_METHODS.filter((row) => row.state === 'ACTIVE')
-    .filter((row) => region === undefined || row.regions.includes(region))
-    .map((row) => shippingMethodOnWire(row, language));
+  return shippingMethods(state, language).filter(
+    (method) => method.state === 'ACTIVE' && (region === undefined || method.regions.includes(region)),
+  );
 }
 
-function productsOf(state: State, order: StoredOrder, language: Language): WireOrderProduct[] {
-  return order.lines.map((line, index) => {
-    const shelf = shelfById(state, line.variantId);
-    const item = shelf === undefined ? undefined : onSale(state, shelf, language);
-    const paid = order.paid?.lines[index];
-    return {
-      ...line,
-      name: item?.name ?? '—',
-      vendorCode: item?.vendorCode ?? '—',
-      photo: item?.variant.photos[0] ?? null,
-      price: paid?.price ?? item?.price ?? 0,
-      discountPrice: (paid ?? item)?.discountPrice ?? null,
-    };
-  });
+function productOnWire(state: State, line: Line, language: Language): WireOrderProduct {
+  const shelf = formerShelf(state, line.variantId);
+  const item = shelf === undefined ? undefined : onSale(state, shelf, language);
+  return {
+    ...line,
+    name: item?.name ?? '—',
+    vendorCode: item?.vendorCode ?? '—',
+    photo: item?.variant.photos[0] ?? null,
+    price: item?.price ?? 0,
+    discountPrice: item?.discountPrice ?? null,
+  };
 }
 
-function pricesOf(order: StoredOrder, products: WireOrderProduct[], method?: WireShippingMethod): WirePrices {
+function boughtIn(state: State, order: StoredOrder, language: Language): WireOrderProduct[] {
+  return order.lines.map((line, index) => ({
+    ...productOnWire(state, line, language),
+    ...order.paid?.lines[index],
+  }));
+}
+
+function costOf(products: WireOrderProduct[]): { unit: number; quantity: number }[] {
+  return products.map((one) => ({ unit: minor(one.discountPrice ?? one.price), quantity: one.quantity }));
+}
+
+/**
+ * What the promo code adds for nothing: once the goods cost enough, and while there is a piece of it beside those
+ * bought. From payment on it is what it was then.
+ */
+export function giftOf(state: State, order: StoredOrder): Gift | undefined {
+  if (order.paid !== undefined) return order.paid.gift;
+  const promo = order.promoCode === undefined ? undefined : promoCode(state, order.promoCode);
+  if (promo?.gift === undefined) return undefined;
+  const { variantId, size } = promo.gift;
+  const { products } = priceOrder({ lines: costOf(boughtIn(state, order, 'uk')), isCashOnDelivery: false });
+  const bought = order.lines.find((line) => line.variantId === variantId && line.size === size)?.quantity ?? 0;
+  const shelf = shelfById(state, variantId);
+  const isLeft = shelf !== undefined && isAvailable(state, shelf, size, bought + 1);
+  return isLeft && products >= promo.minApplyPrice ? promo.gift : undefined;
+}
+
+/** A present is written at nothing beside what it would cost, so that whoever adds the lines up is right as well. */
+function giftsIn(state: State, order: StoredOrder, language: Language): WireOrderProduct[] {
+  const gift = giftOf(state, order);
+  if (gift === undefined) return [];
+  return [{ ...productOnWire(state, { ...gift, quantity: 1 }, language), discountPrice: 0, gift: true }];
+}
+
+function pricesOf(
+  state: State,
+  order: StoredOrder,
+  bought: WireOrderProduct[],
+  method?: WireShippingMethod,
+): WirePrices {
   if (order.paid !== undefined) return order.paid.prices;
-  const promo = order.promoCode === undefined ? undefined : promoCode(order.promoCode);
   const free = method?.freeShippingFrom ?? null;
-  const { prepayment, ...prices } = priceOrder({
-    lines: products.map((one) => ({ unit: minor(one.discountPrice ?? one.price), quantity: one.quantity })),
-    promo,
+  const prices = priceOrder({
+    lines: costOf(bought),
+    promo: order.promoCode === undefined ? undefined : promoCode(state, order.promoCode),
     method: method && { price: minor(method.price), freeShippingFrom: free === null ? null : minor(free) },
     isCashOnDelivery: order.payment.method === 'CASH_ON_DELIVERY',
   });
-  return {
-    products: major(prices.products),
-    discount: major(prices.discount),
-    shipping: major(prices.shipping),
-    total: major(prices.total),
-    ...(prepayment !== undefined && { prepayment: major(prepayment) }),
-  };
+  return pricesOnWire(prices);
 }
 
 /** The order as it is now, with today's prices until it is paid. */
 export function orderOnWire(state: State, order: StoredOrder, language: Language): WireOrder {
-  const products = productsOf(state, order, language);
-  const row = SHIPPING_METHODS.find((method) => method._id === order.methodId);
-  const shippingMethod = row && shippingMethodOnWire(row, language);
-  const { id, number, createdAt, status, payment, isFast, customer, address } = order;
+  const bought = boughtIn(state, order, language);
+  const shippingMethod = shippingMethods(state, language).find((method) => method._id === order.methodId);
+  const { id, number, createdAt, status, payment, isFast, customer, address, trackingNumber, comment } = order;
   return {
     _id: id,
     number,
@@ -65,13 +100,15 @@ export function orderOnWire(state: State, order: StoredOrder, language: Language
     customer,
     ...(address && { shippingInfo: address }),
     ...(shippingMethod && { shippingMethod }),
-    products,
+    products: [...bought, ...giftsIn(state, order, language)],
     ...(order.promoCode !== undefined && { promoCode: order.promoCode }),
-    prices: pricesOf(order, products, shippingMethod),
+    prices: pricesOf(state, order, bought, shippingMethod),
+    ...(trackingNumber !== undefined && { trackingNumber }),
+    ...(comment !== undefined && { comment }),
   };
 }
 
 export function checkoutOnWire(state: State, order: StoredOrder, language: Language): WireCheckout {
   const wire = orderOnWire(state, order, language);
-  return { order: wire, prices: wire.prices, shippingMethods: methodsFor(order, language) };
+  return { order: wire, prices: wire.prices, shippingMethods: methodsFor(state, order, language) };
 }

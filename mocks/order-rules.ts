@@ -55,9 +55,9 @@ export function checkStock(
   if (details.length > 0) throw new Fault('PRODUCT_VARIANT_NOT_IN_STOCK', { details });
 }
 
-/** The code as the shop writes it. Throws PROMO_CODE_NOT_FOUND. */
-export function checkPromo(name: string): string {
-  const code = promoCode(name);
+/** The code as the shop writes it. Throws PROMO_CODE_NOT_FOUND, for an inactive one too. */
+export function checkPromo(state: State, name: string): string {
+  const code = promoCode(state, name);
   if (code === undefined) throw new Fault('PROMO_CODE_NOT_FOUND');
   return code.name;
 }

@@ -1,9 +1,10 @@
 import type { WireOrder } from '#contract/order.ts';
 import type { Shop } from './call.ts';
-import type { StoredOrder } from './database.ts';
+import type { State, StoredOrder } from './database.ts';
 import { Fault } from './faults.ts';
 import { localeOf } from './language.ts';
-import { methodsFor, orderOnWire } from './order-on-wire.ts';
+import { writeOrder } from './letters.ts';
+import { giftOf, methodsFor, orderOnWire } from './order-on-wire.ts';
 import { checkStock } from './order-rules.ts';
 import type { PaymentDemand, PaymentResult, SignedFields } from './payment-data.ts';
 import { genuineResult } from './payment-data.ts';
@@ -20,9 +21,9 @@ const NEEDED: Record<Kind, ('branchNumber' | 'address' | 'postcode')[]> = {
 };
 
 /** Throws VALIDATION_ERROR naming everything an order still lacks before it can be paid. */
-export function checkComplete(order: StoredOrder): void {
+export function checkComplete(state: State, order: StoredOrder): void {
   const { customer, address } = order;
-  const method = methodsFor(order, 'uk').find((one) => one._id === order.methodId);
+  const method = methodsFor(state, order, 'uk').find((one) => one._id === order.methodId);
   const missing = [
     ...(['firstName', 'lastName', 'email', 'phone'] as const)
       .filter((field) => customer[field] === undefined)
@@ -54,15 +55,21 @@ export function demandFor(order: WireOrder, returnTo: string, language: 'uk' | '
   };
 }
 
-function complete({ database }: Shop, order: StoredOrder, transactionId: string): void {
-  const { state } = database;
-  const { products, prices } = orderOnWire(state, order, 'uk');
-  order.paid = { lines: products.map(({ price, discountPrice }) => ({ price, discountPrice })), prices };
+function complete(shop: Shop, order: StoredOrder, transactionId: string): void {
+  const { state } = shop.database;
+  const { products, prices } = orderOnWire(state, order, order.language);
+  const gift = giftOf(state, order);
+  const lines = products
+    .filter((product) => product.gift !== true)
+    .map(({ price, discountPrice }) => ({ price, discountPrice }));
+  order.paid = { lines, prices, ...(gift && { gift }) };
   order.payment = { ...order.payment, status: 'COMPLETED', transactionId };
   order.status = 'IN_PROCESS';
   for (const { variantId, size, quantity } of order.lines) takeStock(state, variantId, size, quantity);
+  if (gift !== undefined) takeStock(state, gift.variantId, gift.size, 1);
   const owner = state.customers.find((customer) => customer.user._id === order.ownerId);
   if (owner !== undefined) owner.basket = [];
+  writeOrder(shop, order);
 }
 
 function canBeTaken({ database }: Shop, order: StoredOrder, { amount }: PaymentResult): boolean {

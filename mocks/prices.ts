@@ -1,3 +1,5 @@
+import type { WirePrices } from '#contract/order.ts';
+
 /**
  * What an order costs, computed by the backend's own code in whole kopiykas: a second opinion on the shop's price
  * function, so it shares nothing with it.
@@ -13,7 +15,7 @@ export interface MinorPrices {
 
 export interface PriceQuestion {
   lines: { unit: number; quantity: number }[];
-  promo?: { type: 'PERCENTAGE' | 'AMOUNT'; discount: number; minApplyPrice: number } | undefined;
+  promo?: { type: 'PERCENTAGE' | 'AMOUNT' | 'PRODUCT_VARIANT'; discount: number; minApplyPrice: number } | undefined;
   method?: { price: number; freeShippingFrom: number | null } | undefined;
   isCashOnDelivery: boolean;
 }
@@ -32,8 +34,15 @@ export function major(amount: number): number {
   return amount / 100;
 }
 
+/** '₴2,450' or '₴2,450.50' of kopiykas (spec section 9). */
+export function hryvnias(amount: number): string {
+  const whole = amount % 100 === 0;
+  return `₴${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: whole ? 0 : 2 })}`;
+}
+
 function discountOf(products: number, promo: PriceQuestion['promo']): number {
   if (promo === undefined || products < promo.minApplyPrice) return 0;
+  if (promo.type === 'PRODUCT_VARIANT') return 0;
   const wanted = promo.type === 'PERCENTAGE' ? Math.round((products * promo.discount) / 100) : promo.discount;
   const most = products - CHEAPEST_GOODS_MINOR;
   return Math.max(0, wanted < most ? wanted : most);
@@ -58,5 +67,15 @@ export function priceOrder({ lines, promo, method, isCashOnDelivery }: PriceQues
     shipping,
     total,
     ...(isCashOnDelivery && { prepayment: Math.min(PREPAYMENT_MINOR, total) }),
+  };
+}
+
+export function pricesOnWire({ products, discount, shipping, total, prepayment }: MinorPrices): WirePrices {
+  return {
+    products: major(products),
+    discount: major(discount),
+    shipping: major(shipping),
+    total: major(total),
+    ...(prepayment !== undefined && { prepayment: major(prepayment) }),
   };
 }

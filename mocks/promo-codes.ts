@@ -1,17 +1,61 @@
-/** A promo code the shop honours; amounts in minor units. */
+import { variantId } from '#fixtures/catalogue/product-row.ts';
+import type { WireBasketItem } from '#contract/order.ts';
+import { idOf } from '#fixtures/ids.ts';
+import { major, minor } from './prices.ts';
+
+export type Gift = Pick<WireBasketItem, 'variantId' | 'size'>;
+
+/** A promo code of the shop; amounts in minor units. */
 export interface PromoCode {
+  _id: string;
   name: string;
-  type: 'PERCENTAGE' | 'AMOUNT';
-  /** Percent, or minor units. */
+  state: 'ACTIVE' | 'INACTIVE';
+  type: 'PERCENTAGE' | 'AMOUNT' | 'PRODUCT_VARIANT';
+  /** Percent, or minor units; none with a gift. */
   discount: number;
   minApplyPrice: number;
+  gift?: Gift;
 }
 
-const PROMO_CODES: PromoCode[] = [
-  { name: 'SHOV10', type: 'PERCENTAGE', discount: 10, minApplyPrice: 0 },
-  { name: 'NYTKA200', type: 'AMOUNT', discount: 20_000, minApplyPrice: 200_000 },
+/** Where a world says otherwise than the codes do. */
+interface Threshold {
+  /** Hryvnias. */
+  promoMinimum?: number;
+}
+
+function code(name: string, row: Omit<PromoCode, '_id' | 'name' | 'state'> & Partial<PromoCode>): PromoCode {
+  return { _id: idOf(`promo:${name}`), name, state: 'ACTIVE', ...row };
+}
+
+/** What the letter to a new subscriber gives. */
+export const WELCOME_CODE = 'SHOV10';
+
+const PROMO_CODES: readonly PromoCode[] = [
+  code(WELCOME_CODE, { type: 'PERCENTAGE', discount: 10, minApplyPrice: 0 }),
+  code('NYTKA200', { type: 'AMOUNT', discount: 20_000, minApplyPrice: 200_000 }),
+  code('TORBA', {
+    type: 'PRODUCT_VARIANT',
+    discount: 0,
+    minApplyPrice: 300_000,
+    gift: { variantId: variantId('tote-soniakh', 'linen'), size: 'ONE_SIZE' },
+  }),
+  code('LITO25', { type: 'PERCENTAGE', discount: 25, minApplyPrice: 0, state: 'INACTIVE' }),
 ];
 
-export function promoCode(name: string): PromoCode | undefined {
-  return PROMO_CODES.find((code) => code.name === name.toUpperCase());
+/** Every code with the least sum it applies from in this world. */
+export function promoCodes({ promoMinimum }: Threshold): PromoCode[] {
+  return PROMO_CODES.map((row) => (promoMinimum === undefined ? row : { ...row, minApplyPrice: minor(promoMinimum) }));
+}
+
+/** The code that can be used, whatever the case it is typed in; an inactive one is none. */
+export function promoCode(world: Threshold, name: string): PromoCode | undefined {
+  return promoCodes(world).find((one) => one.state === 'ACTIVE' && one.name === name.toUpperCase());
+}
+
+export function promoOnWire({ discount, minApplyPrice, ...row }: PromoCode): PromoCode {
+  return {
+    ...row,
+    discount: row.type === 'AMOUNT' ? major(discount) : discount,
+    minApplyPrice: major(minApplyPrice),
+  };
 }

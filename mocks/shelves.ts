@@ -1,16 +1,19 @@
-import type { WireVariantItem } from '#contract/catalog.ts';
+import type { WireProduct, WireVariantItem } from '#contract/catalog.ts';
 import { CATALOGUE } from '#fixtures/catalogue/catalogue.ts';
 import { variantOnWire } from '#fixtures/catalogue/wire.ts';
 import type { Language } from '#fixtures/localized.ts';
 import type { State } from './database.ts';
 import { stockKey } from './database.ts';
+import { folded, inLatin } from './latin.ts';
 import { major, minor } from './prices.ts';
 
 /** One colour of one product as the shop keeps it, whatever language is asked for. */
 export interface Shelf {
   words: Record<Language, WireVariantItem>;
-  /** Name, category, colour and vendor code in every language, for text search. */
+  /** Name, category, colour and vendor code in every language and in Latin letters, for text search. */
   text: string;
+  /** When the product appeared, epoch milliseconds. */
+  since: number;
 }
 
 type Size = WireVariantItem['variant']['sizes'][number]['value'];
@@ -22,19 +25,12 @@ const BIG_CATALOGUE_VARIANTS = 1_000;
 const SALE_FACTOR = 0.8;
 const DAY_MS = 86_400_000;
 
-/** Lower case without apostrophes and accents of writing: 'М’ЯТА' and 'мята' are the same word. */
-export function folded(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/['’ʼ`«»"]/g, '');
-}
-
 function shelfOf(uk: WireVariantItem, en: WireVariantItem): Shelf {
   const categories = CATALOGUE.categories.filter((category) => uk.categories.includes(category._id));
-  const names = categories.flatMap(({ name }) => [name.uk, name.en]);
-  const text = [uk.name, en.name, uk.variant.color.name, en.variant.color.name, uk.vendorCode, ...names].join(' ');
-  return { words: { uk, en }, text: folded(text) };
+  const ukrainian = [uk.name, uk.variant.color.name, ...categories.map(({ name }) => name.uk)].join(' ');
+  const english = [en.name, en.variant.color.name, ...categories.map(({ name }) => name.en)].join(' ');
+  const text = [ukrainian, english, uk.vendorCode, ...inLatin(ukrainian)].map((words) => folded(words)).join(' ');
+  return { words: { uk, en }, text, since: Date.parse(uk.createdAt) };
 }
 
 const FULL: Shelf[] = CATALOGUE.products.flatMap((product) =>
@@ -68,17 +64,47 @@ function bigShelves(): Shelf[] {
   return big;
 }
 
+/** What is left of goods without deleted products, for as long as nothing more is deleted. */
+const left = new WeakMap<readonly string[], { of: Shelf[]; shelves: Shelf[] }>();
+const indexes = new WeakMap<Shelf[], Map<string, Shelf>>();
+
+function withoutDeleted(all: Shelf[], deleted: readonly string[]): Shelf[] {
+  if (deleted.length === 0) return all;
+  const known = left.get(deleted);
+  if (known?.of === all) return known.shelves;
+  const gone = new Set(deleted);
+  const kept = all.filter((shelf) => !gone.has(shelf.words.uk._id));
+  left.set(deleted, { of: all, shelves: kept });
+  return kept;
+}
+
+function indexOf(all: Shelf[]): Map<string, Shelf> {
+  const known = indexes.get(all);
+  if (known !== undefined) return known;
+  const index = new Map(all.map((shelf) => [shelf.words.uk.variant._id, shelf]));
+  indexes.set(all, index);
+  return index;
+}
+
+const NONE: Shelf[] = [];
+
 /** All variants of the present world in catalogue order, inactive ones too. */
 export function shelves(state: State): Shelf[] {
-  if (state.shelves === 'empty') return [];
-  return state.shelves === 'big' ? bigShelves() : FULL;
+  if (state.shelves === 'empty') return NONE;
+  return withoutDeleted(state.shelves === 'big' ? bigShelves() : FULL, state.deletedProducts);
 }
 
 export function shelfById(state: State, variantId: string): Shelf | undefined {
-  return shelves(state).find((shelf) => shelf.words.uk.variant._id === variantId);
+  return indexOf(shelves(state)).get(variantId);
 }
 
-function priceNow(state: State, item: WireVariantItem): Pick<WireVariantItem, 'price' | 'discountPrice'> {
+/** As `shelfById`, and what is not sold any more too: an old order still says what was bought. */
+export function formerShelf(state: State, variantId: string): Shelf | undefined {
+  return indexOf(state.shelves === 'big' ? bigShelves() : FULL).get(variantId);
+}
+
+/** What a product costs today, hryvnias. */
+export function priceNow(state: State, item: WireProduct): Pick<WireProduct, 'price' | 'discountPrice'> {
   if (Object.hasOwn(state.prices, item._id)) return state.prices[item._id] ?? item;
   const { price, discountPrice } = item;
   if (!state.isSale || discountPrice !== null) return { price, discountPrice };
@@ -89,6 +115,13 @@ function piecesLeft(state: State, item: WireVariantItem, size: string): number {
   if (item.state !== 'ACTIVE' || item.variant.state !== 'ACTIVE') return 0;
   const isKept = item.variant.sizes.some((one) => one.value === size && one.inStock);
   return (isKept ? PIECES_PER_SIZE : 0) - (state.taken[stockKey(item.variant._id, size)] ?? 0);
+}
+
+/** Whether any of its sizes, or of these sizes, can be sold now. */
+export function hasStock(state: State, { words: { uk } }: Shelf, sizes?: readonly Size[]): boolean {
+  return uk.variant.sizes.some(
+    ({ value }) => (sizes === undefined || sizes.includes(value)) && piecesLeft(state, uk, value) > 0,
+  );
 }
 
 /** Whether so many pieces of a size can be sold now. */

@@ -1,81 +1,109 @@
 import type { WireVariantItem, WireVariantSearch } from '#contract/catalog.ts';
-import type { Language } from '#fixtures/localized.ts';
 import type { State } from './database.ts';
+import { folded } from './latin.ts';
 import { minor } from './prices.ts';
 import type { Shelf } from './shelves.ts';
-import { folded, onSale, shelves } from './shelves.ts';
+import { hasStock, priceNow, shelves } from './shelves.ts';
 
 type Filter = NonNullable<WireVariantSearch['filter']>;
 type Sort = NonNullable<WireVariantSearch['sort']>;
-
-function hasStock(item: WireVariantItem, sizes?: Filter['sizes']): boolean {
-  return item.variant.sizes.some((size) => size.inStock && (sizes === undefined || sizes.includes(size.value)));
-}
-
-function current(item: WireVariantItem): number {
-  return minor(item.discountPrice ?? item.price);
-}
-
-function isActive(item: WireVariantItem): boolean {
-  return item.state === 'ACTIVE' && item.variant.state === 'ACTIVE';
-}
-
 type Wanted<Name extends keyof Filter> = NonNullable<Filter[Name]>;
 
-/** One row a filter; a filter that is not set lets everything pass. A size counts only where it is in stock. */
-const PASSES: { [Name in keyof Filter]-?: (item: WireVariantItem, wanted: Wanted<Name>) => boolean } = {
-  _ids: (item, ids) => ids.includes(item.variant._id),
-  productId: (item, id) => item._id === id,
-  sizes: (item, sizes) => sizes.length === 0 || hasStock(item, sizes),
-  state: (item, state) => isActive(item) === (state === 'ACTIVE'),
-  categories: (item, ids) => ids.length === 0 || item.categories.some((id) => ids.includes(id)),
-  types: (item, types) => types.length === 0 || types.includes(item.type),
-  colors: (item, ids) => ids.length === 0 || ids.includes(item.variant.color._id),
-  price: (item, { min, max }) =>
-    (min === undefined || current(item) >= minor(min)) && (max === undefined || current(item) <= minor(max)),
-  inStock: (item, wanted) => hasStock(item) === wanted,
-  discounted: (item, wanted) => (item.discountPrice !== null) === wanted,
-  query: () => true,
-};
-
-function passes<Name extends keyof Filter>(item: WireVariantItem, filter: Filter, name: Name): boolean {
-  const wanted: Filter[Name] = filter[name];
-  const test = PASSES[name] as (item: WireVariantItem, wanted: Filter[Name]) => boolean;
-  return wanted === undefined || test(item, wanted);
+function current(state: State, shelf: Shelf): number {
+  const { price, discountPrice } = priceNow(state, shelf.words.uk);
+  return minor(discountPrice ?? price);
 }
 
-const ORDER: Record<Sort, (one: WireVariantItem, other: WireVariantItem) => number> = {
-  first: () => 0,
-  inStock: (one, other) => Number(hasStock(other)) - Number(hasStock(one)),
-  expensive: (one, other) => current(other) - current(one),
-  cheap: (one, other) => current(one) - current(other),
-  new: (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt),
-  old: (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),
+function isActive({ state, variant }: WireVariantItem): boolean {
+  return state === 'ACTIVE' && variant.state === 'ACTIVE';
+}
+
+function isWithin(amount: number, { min, max }: Wanted<'price'>): boolean {
+  return (min === undefined || amount >= minor(min)) && (max === undefined || amount <= minor(max));
+}
+
+type Test = (shelf: Shelf) => boolean;
+
+/**
+ * One row a filter; a filter that is not set lets everything pass. A size counts only where it is in stock. What is
+ * looked up stands above what is computed, so that most goods are out before the price and the stock of any is asked.
+ */
+const TESTS: { [Name in keyof Filter]-?: (wanted: Wanted<Name>, state: State) => Test } = {
+  _ids: (ids) => {
+    const wanted = new Set(ids);
+    return ({ words: { uk } }) => wanted.has(uk.variant._id);
+  },
+  productId:
+    (id) =>
+    ({ words: { uk } }) =>
+      uk._id === id,
+  state:
+    (state) =>
+    ({ words: { uk } }) =>
+      isActive(uk) === (state === 'ACTIVE'),
+  categories:
+    (ids) =>
+    ({ words: { uk } }) =>
+      ids.length === 0 || uk.categories.some((id) => ids.includes(id)),
+  types:
+    (types) =>
+    ({ words: { uk } }) =>
+      types.length === 0 || types.includes(uk.type),
+  colors:
+    (ids) =>
+    ({ words: { uk } }) =>
+      ids.length === 0 || ids.includes(uk.variant.color._id),
+  query: (query) => {
+    const words = folded(query).split(/\s+/).filter(Boolean);
+    return ({ text }) => words.every((word) => text.includes(word));
+  },
+  discounted: (wanted, state) => (shelf) => (priceNow(state, shelf.words.uk).discountPrice !== null) === wanted,
+  price: (range, state) => (shelf) => isWithin(current(state, shelf), range),
+  sizes: (sizes, state) => (shelf) => sizes.length === 0 || hasStock(state, shelf, sizes),
+  inStock: (wanted, state) => (shelf) => hasStock(state, shelf) === wanted,
 };
 
-function says(shelf: Shelf, words: string[]): boolean {
-  return words.every((word) => shelf.text.includes(word));
+const NAMES = Object.keys(TESTS) as (keyof Filter)[];
+
+function testOf<Name extends keyof Filter>(name: Name, filter: Filter, state: State): Test[] {
+  const wanted: Filter[Name] = filter[name];
+  const row = TESTS[name] as (wanted: NonNullable<Filter[Name]>, state: State) => Test;
+  return wanted === undefined ? [] : [row(wanted as NonNullable<Filter[Name]>, state)];
+}
+
+/** What a sort compares, the smallest first; computed once for each of the goods. */
+const KEYS: Record<Sort, ((state: State, shelf: Shelf) => number) | undefined> = {
+  first: undefined,
+  inStock: (state, shelf) => (hasStock(state, shelf) ? 0 : 1),
+  expensive: (state, shelf) => -current(state, shelf),
+  cheap: current,
+  new: (_, { since }) => -since,
+  old: (_, { since }) => since,
+};
+
+/** Sorted as lists of goods are; equals keep catalogue order. */
+export function sortedShelves(state: State, found: Shelf[], sort: Sort = 'first'): Shelf[] {
+  const key = KEYS[sort];
+  if (key === undefined) return found;
+  return found
+    .map((shelf) => ({ shelf, at: key(state, shelf) }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ shelf }) => shelf);
+}
+
+/** The first shelf of each product. */
+export function oneAProduct(found: Shelf[]): Shelf[] {
+  const seen = new Set<string>();
+  return found.filter(({ words: { uk } }) => !seen.has(uk._id) && seen.add(uk._id));
 }
 
 /**
  * Variants by filter and sort; equals keep catalogue order. A listing has one item a garment, its first matching
  * colour; who names variants or the product gets each of them.
  */
-export function findVariants(
-  state: State,
-  { filter = {}, sort = 'first' }: WireVariantSearch,
-  language: Language,
-): WireVariantItem[] {
-  const words = folded(filter.query ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
-  const names = Object.keys(PASSES) as (keyof Filter)[];
-  const found = shelves(state)
-    .filter((shelf) => says(shelf, words))
-    .map((shelf) => onSale(state, shelf, language))
-    .filter((item) => names.every((name) => passes(item, filter, name)))
-    .toSorted(ORDER[sort]);
-  if (filter._ids !== undefined || filter.productId !== undefined) return found;
-  const seen = new Set<string>();
-  return found.filter((item) => !seen.has(item._id) && seen.add(item._id));
+export function findVariants(state: State, { filter = {}, sort }: WireVariantSearch): Shelf[] {
+  const tests = NAMES.flatMap((name) => testOf(name, filter, state));
+  const found = shelves(state).filter((shelf) => tests.every((test) => test(shelf)));
+  const sorted = sortedShelves(state, found, sort);
+  return filter._ids === undefined && filter.productId === undefined ? oneAProduct(sorted) : sorted;
 }

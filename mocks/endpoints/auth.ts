@@ -1,38 +1,65 @@
-import type { WireTokens } from '#contract/auth.ts';
-import { accessTokenFor } from '../access-token.ts';
-import type { Endpoint, Shop } from '../call.ts';
+import type { Call, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
+import type { StoredCustomer } from '../database.ts';
 import { Fault } from '../faults.ts';
+import { genuineGoogleUser } from '../google.ts';
+import { redeemToken } from '../letter-tokens.ts';
+import { writeConfirmation, writeReset } from '../letters.ts';
 import { passwordHash } from '../passwords.ts';
+import { endSessions, newTokens } from '../sessions.ts';
 
-const REFRESH_TOKEN_MS = 30 * 24 * 60 * 60 * 1_000;
+type GoogleUser = Awaited<ReturnType<typeof genuineGoogleUser>>;
 
-async function newTokens({ database, now, newId }: Shop, customerId: string): Promise<WireTokens> {
-  const { state } = database;
-  const token = newId();
-  const alive = state.sessions.filter((session) => session.expiresAt > now());
-  state.sessions = [...alive, { token, customerId, expiresAt: now() + REFRESH_TOKEN_MS }];
-  return { accessToken: await accessTokenFor(customerId, now()), refreshToken: token };
+function byEmail({ database }: Shop, email: string): StoredCustomer | undefined {
+  return database.state.customers.find(({ user }) => user.email === email.toLowerCase());
+}
+
+/** A customer who is switched off is as good as none. */
+function activeByEmail(shop: Shop, email: string): StoredCustomer | undefined {
+  const customer = byEmail(shop, email);
+  return customer?.user.status === 'ACTIVE' ? customer : undefined;
+}
+
+function newCustomer({ now, database }: Shop, id: string, rest: Partial<StoredCustomer['user']> & { email: string }) {
+  const createdAt = new Date(now()).toISOString();
+  const user = { _id: id, emailConfirmed: false, status: 'ACTIVE', createdAt, ...rest } as const;
+  const customer: StoredCustomer = { user, passwordHash: '', basket: [] };
+  database.state.customers.push(customer);
+  return customer;
+}
+
+/**
+ * The account of a Google user, made at the first time. An account nobody has confirmed may have been made by somebody
+ * else in this person's name: its password and its sessions end, now that the owner of the e-mail is here.
+ */
+function customerOfGoogle(shop: Shop, { email, ...names }: GoogleUser): StoredCustomer {
+  const known = byEmail(shop, email);
+  if (known === undefined) return newCustomer(shop, shop.newId(), { email, ...names, emailConfirmed: true });
+  if (known.user.status !== 'ACTIVE') throw new Fault('USER_WITH_THIS_CREDENTIALS_NOT_FOUND');
+  if (!known.user.emailConfirmed) {
+    known.passwordHash = '';
+    known.user.emailConfirmed = true;
+    endSessions(shop, known.user._id);
+  }
+  known.user = { ...names, ...known.user };
+  return known;
+}
+
+async function register({ body, language, pageOrigin }: Call<{ email: string; password: string }>, shop: Shop) {
+  const id = shop.newId();
+  const hash = await passwordHash(body.password, id);
+  if (byEmail(shop, body.email) !== undefined)
+    throw new Fault('BAD_REQUEST_VALUE_NOT_UNIQUE', { details: [{ path: 'email', message: 'Already registered' }] });
+  const customer = newCustomer(shop, id, { email: body.email.toLowerCase() });
+  customer.passwordHash = hash;
+  writeConfirmation(shop, { language, pageOrigin }, customer);
+  return newTokens(shop, id);
 }
 
 export const AUTH: Endpoint[] = [
-  endpoint('auth.register', async ({ body }, shop) => {
-    const { customers } = shop.database.state;
-    const email = body.email.toLowerCase();
-    const id = shop.newId();
-    const hash = await passwordHash(body.password, id);
-    if (customers.some(({ user }) => user.email === email))
-      throw new Fault('BAD_REQUEST_VALUE_NOT_UNIQUE', {
-        details: [{ path: 'email', message: 'Already registered' }],
-      });
-    const createdAt = new Date(shop.now()).toISOString();
-    const user = { _id: id, email, emailConfirmed: false, status: 'ACTIVE', createdAt } as const;
-    customers.push({ user, passwordHash: hash, basket: [] });
-    return newTokens(shop, id);
-  }),
+  endpoint('auth.register', register),
   endpoint('auth.login', async ({ body }, shop) => {
-    const email = body.email.toLowerCase();
-    const customer = shop.database.state.customers.find(({ user }) => user.email === email);
+    const customer = activeByEmail(shop, body.email);
     if (customer === undefined) throw new Fault('USER_WITH_THIS_CREDENTIALS_NOT_FOUND');
     const { _id } = customer.user;
     if ((await passwordHash(body.password, _id)) !== customer.passwordHash) throw new Fault('PASSWORD_INVALID');
@@ -41,13 +68,31 @@ export const AUTH: Endpoint[] = [
   endpoint('auth.refresh-session', async ({ body: { refreshToken } }, shop) => {
     const { state } = shop.database;
     const session = state.sessions.find(({ token }) => token === refreshToken);
-    if (session === undefined || session.expiresAt <= shop.now()) throw new Fault('INVALID_REFRESH_TOKEN');
+    const owner = state.customers.find(({ user }) => user._id === session?.customerId);
+    if (session === undefined || session.expiresAt <= shop.now() || owner?.user.status !== 'ACTIVE')
+      throw new Fault('INVALID_REFRESH_TOKEN');
     // The old one dies at once: of two calls with it only the first gets new tokens.
     state.sessions = state.sessions.filter((one) => one !== session);
     return newTokens(shop, session.customerId);
   }),
-  endpoint('auth.google', () => {
-    // Nothing here can verify a token of the provider, so none is believed.
-    throw new Fault('GOOGLE_AUTH_TOKEN_INVALID');
+  endpoint('auth.google', async ({ body }, shop) => {
+    const { user } = customerOfGoogle(shop, await genuineGoogleUser(body.idToken, shop.now()));
+    return newTokens(shop, user._id);
+  }),
+  endpoint('auth.reset-password', (call, shop) => {
+    const customer = activeByEmail(shop, call.body.email);
+    if (customer === undefined) throw new Fault('USER_NOT_FOUND');
+    writeReset(shop, call, customer);
+  }),
+  endpoint('auth.forgot-password', async ({ body }, shop) => {
+    const customer = redeemToken(shop, 'reset-password', body.token);
+    const { _id } = customer.user;
+    customer.passwordHash = await passwordHash(body.password, _id);
+    // The letter has reached its e-mail, which is all a confirmation would show.
+    customer.user.emailConfirmed = true;
+    endSessions(shop, _id);
+  }),
+  endpoint('auth.confirm-email', ({ body }, shop) => {
+    redeemToken(shop, 'confirm-email', body.token).user.emailConfirmed = true;
   }),
 ];

@@ -1,67 +1,67 @@
-import type { WireBasketItem } from '#contract/order.ts';
 import type { Call, Endpoint, Shop } from '../call.ts';
+import { signedIn } from '../access-token.ts';
 import { endpoint } from '../call.ts';
-import type { StoredCustomer } from '../database.ts';
+import type { StoredCustomer, StoredOrder } from '../database.ts';
 import { Fault } from '../faults.ts';
-import { MOST_OF_A_LINE, checkStock, merged } from '../order-rules.ts';
+import { writeConfirmation } from '../letters.ts';
+import { paged } from '../lists.ts';
+import { orderOnWire } from '../order-on-wire.ts';
+import { passwordHash } from '../passwords.ts';
 
-function signedIn({ customer }: Pick<Call, 'customer'>): StoredCustomer {
-  if (customer === undefined) throw new Fault('UNAUTHORIZED');
-  return customer;
+type User = StoredCustomer['user'];
+type Changes = { [Field in keyof User]?: User[Field] | undefined };
+
+/** Fields that an empty text takes away. */
+const REMOVABLE = ['firstName', 'lastName', 'patronymic', 'phone'] as const;
+
+/** Another e-mail has to be free, and to be confirmed anew. */
+function changeEmail(call: Call, shop: Shop, customer: StoredCustomer, wanted: string): void {
+  const email = wanted.toLowerCase();
+  if (email === customer.user.email) return;
+  if (shop.database.state.customers.some(({ user }) => user.email === email))
+    throw new Fault('BAD_REQUEST_VALUE_NOT_UNIQUE', { details: [{ path: 'email', message: 'Already registered' }] });
+  customer.user.email = email;
+  customer.user.emailConfirmed = false;
+  writeConfirmation(shop, call, customer);
 }
 
-function isSame(one: Pick<WireBasketItem, 'variantId' | 'size'>, other: typeof one): boolean {
-  return one.variantId === other.variantId && one.size === other.size;
+function update(call: Call<Changes>, shop: Shop): User {
+  const customer = signedIn(call);
+  const { email, ...fields } = call.body;
+  if (email !== undefined) changeEmail(call, shop, customer, email);
+  Object.assign(customer.user, fields);
+  for (const field of REMOVABLE) if (customer.user[field]?.trim() === '') delete customer.user[field];
+  return customer.user;
 }
 
-function lineOf(basket: WireBasketItem[], item: Pick<WireBasketItem, 'variantId' | 'size'>): WireBasketItem {
-  const line = basket.find((one) => isSame(one, item));
-  if (line === undefined) throw new Fault('BASKET_ITEM_NOT_FOUND');
-  return line;
-}
-
-/** Puts a line at its quantity; a line the basket does not know comes first. Only more than before must be in stock. */
-function setLine({ database }: Shop, customer: StoredCustomer, item: WireBasketItem): void {
-  const known = customer.basket.find((one) => isSame(one, item));
-  if (item.quantity > (known?.quantity ?? 0)) checkStock(database.state, [item], 'items');
-  if (known === undefined) customer.basket = [item, ...customer.basket];
-  else customer.basket = customer.basket.map((one) => (one === known ? item : one));
-}
-
-/** Replaces the basket; lines that were there already may stay although they are sold out. */
-function replaceBasket({ database }: Shop, customer: StoredCustomer, items: WireBasketItem[]): void {
-  const lines = merged(items, 'items');
-  const isMore = (line: WireBasketItem): boolean =>
-    line.quantity > (customer.basket.find((one) => isSame(one, line))?.quantity ?? 0);
-  checkStock(database.state, lines, 'items', isMore);
-  customer.basket = lines;
+/** Newest first unless the oldest are asked for; the other sorts are of goods. */
+function ordersOf({ orders }: { orders: StoredOrder[] }, { user }: StoredCustomer, sort?: string): StoredOrder[] {
+  const sign = sort === 'old' ? -1 : 1;
+  const age = (one: StoredOrder, other: StoredOrder): number =>
+    other.createdAt.localeCompare(one.createdAt) || Number(other.number) - Number(one.number);
+  return orders.filter((order) => order.ownerId === user._id).toSorted((one, other) => sign * age(one, other));
 }
 
 export const CUSTOMER: Endpoint[] = [
   endpoint('customer.details', (call) => signedIn(call).user),
-  endpoint('basket.get', (call) => ({ items: signedIn(call).basket })),
-  endpoint('basket.replace', (call, shop) => {
+  endpoint('customer.update', update),
+  endpoint('customer.update-password', async (call) => {
     const customer = signedIn(call);
-    replaceBasket(shop, customer, call.body.items);
-    return { items: customer.basket };
+    const { _id } = customer.user;
+    const [old, fresh] = await Promise.all([
+      passwordHash(call.body.oldPassword, _id),
+      passwordHash(call.body.newPassword, _id),
+    ]);
+    if (old !== customer.passwordHash)
+      throw new Fault('PASSWORD_NOT_MATCH', { details: [{ path: 'oldPassword', message: 'Not the password' }] });
+    // Who knows the old password is the owner: sessions on other devices go on, unlike after a forgotten one.
+    customer.passwordHash = fresh;
   }),
-  endpoint('basket.add', (call, shop) => {
-    const customer = signedIn(call);
-    const before = customer.basket.find((one) => isSame(one, call.body))?.quantity ?? 0;
-    const quantity = Math.min(MOST_OF_A_LINE, before + call.body.quantity);
-    setLine(shop, customer, { ...call.body, quantity });
-    return { items: customer.basket };
-  }),
-  endpoint('basket.update', (call, shop) => {
-    const customer = signedIn(call);
-    lineOf(customer.basket, call.body);
-    setLine(shop, customer, call.body);
-    return { items: customer.basket };
-  }),
-  endpoint('basket.delete', (call) => {
-    const customer = signedIn(call);
-    const line = lineOf(customer.basket, call.body);
-    customer.basket = customer.basket.filter((one) => one !== line);
-    return { items: customer.basket };
+  endpoint('customer.orders', (call, { database: { state } }) => {
+    const { filter: { status = [] } = {}, sort, ...options } = call.body;
+    const own = ordersOf(state, signedIn(call), sort);
+    const found = own.filter((order) => status.length === 0 || status.includes(order.status));
+    const { items, ...page } = paged(found, options);
+    return { items: items.map((order) => orderOnWire(state, order, call.language)), ...page };
   }),
 ];

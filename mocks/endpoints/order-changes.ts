@@ -33,7 +33,7 @@ export const ORDER_CHANGES: Endpoint[] = [
     changing((order, { body }, { database }) => {
       const lines = merged(body.products, 'products');
       checkStock(database.state, lines, 'products');
-      const promoCode = body.promoCode === null ? undefined : checkPromo(body.promoCode);
+      const promoCode = body.promoCode === null ? undefined : checkPromo(database.state, body.promoCode);
       order.lines = lines;
       if (promoCode === undefined) delete order.promoCode;
       else order.promoCode = promoCode;
@@ -49,15 +49,16 @@ export const ORDER_CHANGES: Endpoint[] = [
   ),
   endpoint(
     'orders.update-shipping-info',
-    changing((order, { body, language }) => {
+    changing((order, { body, language }, { database }) => {
       order.address = body;
-      if (!methodsFor(order, language).some((method) => method._id === order.methodId)) delete order.methodId;
+      if (!methodsFor(database.state, order, language).some((method) => method._id === order.methodId))
+        delete order.methodId;
     }),
   ),
   endpoint(
     'orders.update-shipping-method',
-    changing((order, { body, language }) => {
-      const method = methodsFor(order, language).find((one) => one._id === body.id);
+    changing((order, { body, language }, { database }) => {
+      const method = methodsFor(database.state, order, language).find((one) => one._id === body.id);
       if (method === undefined)
         throw new Fault('ORDER_CANNOT_CALC_PRICE', { details: [{ path: 'id', message: 'Not for this order' }] });
       order.methodId = method._id;
@@ -65,11 +66,13 @@ export const ORDER_CHANGES: Endpoint[] = [
   ),
   endpoint('orders.payment-method', async (call, { database: { state } }) => {
     const order = changeableOrder(state, call);
-    checkComplete(order);
+    checkComplete(state, order);
     checkStock(state, order.lines, 'products');
     const method = call.body.paymentMethod;
     if (method === 'CASH_ON_DELIVERY' && order.address?.region !== 'UA') throw new Fault('INCORRECT_PAYMENT_METHOD');
     order.payment = { method, status: 'WAITING_FOR_PAYMENT' };
+    order.language = call.language;
+    order.pageOrigin = call.pageOrigin;
     const checkout = checkoutOnWire(state, order, call.language);
     const fields = await signed(demandFor(checkout.order, call.pageOrigin, call.language));
     return {

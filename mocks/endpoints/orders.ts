@@ -1,16 +1,19 @@
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
-import type { StoredOrder } from '../database.ts';
+import type { State, StoredOrder } from '../database.ts';
 import { checkoutOnWire, orderOnWire } from '../order-on-wire.ts';
 import { checkExists, checkPromo, checkStock, merged, orderOf } from '../order-rules.ts';
 import { afterOrder } from '../worlds.ts';
 
-const FIRST_NUMBER = 100_001;
+/** One more than the greatest there is: seeds and a state that was put in place count too. */
+function nextNumber({ orders }: State): string {
+  return String(1 + Math.max(100_000, ...orders.map(({ number }) => Number(number) || 0)));
+}
 
 function newOrder(call: Call, { database, now, newId }: Shop): StoredOrder {
   return {
     id: newId(),
-    number: String(FIRST_NUMBER + database.state.orders.length),
+    number: nextNumber(database.state),
     createdAt: new Date(now()).toISOString(),
     status: 'NEW',
     payment: { status: 'WAITING_FOR_PAYMENT' },
@@ -18,6 +21,7 @@ function newOrder(call: Call, { database, now, newId }: Shop): StoredOrder {
     ...(call.customer && { ownerId: call.customer.user._id }),
     customer: {},
     lines: [],
+    language: call.language,
   };
 }
 
@@ -35,7 +39,7 @@ export const ORDERS: Endpoint[] = [
     } else {
       order.lines = merged(body.products, 'products');
       checkStock(state, order.lines, 'products');
-      if (body.promoCode !== undefined) order.promoCode = checkPromo(body.promoCode);
+      if (body.promoCode !== undefined) order.promoCode = checkPromo(state, body.promoCode);
     }
     state.orders.push(order);
     const answer = orderOnWire(state, order, language);

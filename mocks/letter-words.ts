@@ -1,0 +1,118 @@
+import type { Language, Localized } from '#fixtures/localized.ts';
+
+/** Words of the letters. They are the server's, not the shop's pages', so they are not in the shop's locales. */
+interface LetterWords {
+  subject: string;
+  /** Paragraphs. */
+  lines: string[];
+  /** What the link is called. */
+  link: string;
+}
+
+export const CONFIRM_WORDS: Localized<LetterWords> = {
+  uk: {
+    subject: 'ШОВ: підтвердьте свою пошту',
+    lines: [
+      'Вітаємо! Цю адресу вказано в обліковому записі крамниці ШОВ. Натисніть на посилання, щоб підтвердити, що вона ваша.',
+      'Посилання діє сім днів. Якщо ви нічого в нас не створювали, просто не зважайте на цей лист.',
+    ],
+    link: 'Підтвердити пошту',
+  },
+  en: {
+    subject: 'Shov: confirm your e-mail',
+    lines: [
+      'Hello! This address was given for an account at the Shov shop. Follow the link to confirm that it is yours.',
+      'The link works for seven days. If you made no account with us, you need not do anything.',
+    ],
+    link: 'Confirm the e-mail',
+  },
+};
+
+export const RESET_WORDS: Localized<LetterWords> = {
+  uk: {
+    subject: 'ШОВ: новий пароль',
+    lines: [
+      'Хтось, найімовірніше ви, попросив змінити пароль. Перейдіть за посиланням і придумайте новий.',
+      'Посилання спрацює один раз і діє годину. Якщо це були не ви, нічого не робіть: пароль лишиться той самий.',
+    ],
+    link: 'Задати новий пароль',
+  },
+  en: {
+    subject: 'Shov: a new password',
+    lines: [
+      'Somebody, most likely you, asked to change the password. Follow the link and choose a new one.',
+      'The link works once, within an hour. If it was not you, do nothing: the password stays as it is.',
+    ],
+    link: 'Set a new password',
+  },
+};
+
+export const DISCOUNT_WORDS: Localized<(code: string) => LetterWords> = {
+  uk: (code) => ({
+    subject: 'ШОВ: ваша знижка 10 %',
+    lines: [
+      'Дякуємо, що підписалися. Даруємо вам 10 % на перше замовлення.',
+      `Ваш код: ${code}. Уведіть його в кошику, і сума зменшиться одразу.`,
+    ],
+    link: 'До каталогу',
+  }),
+  en: (code) => ({
+    subject: 'Shov: your 10% off',
+    lines: [
+      'Thank you for subscribing. Here is 10% off your first order.',
+      `Your code: ${code}. Enter it in the basket and the total changes at once.`,
+    ],
+    link: 'To the catalogue',
+  }),
+};
+
+interface OrderWords {
+  subject: (number: string) => string;
+  thanks: (name: string) => string;
+  line: (name: string, size: string, quantity: number, sum: string) => string;
+  gift: (name: string) => string;
+  products: (sum: string) => string;
+  discount: (sum: string) => string;
+  shipping: (method: string, sum: string) => string;
+  freeShipping: (method: string) => string;
+  total: (sum: string) => string;
+  prepayment: (paid: string, rest: string) => string;
+  link: string;
+  /** Sizes that are no letter. */
+  sizes: Record<string, string>;
+}
+
+export const ORDER_WORDS: Record<Language, OrderWords> = {
+  uk: {
+    subject: (number) => `ШОВ: замовлення № ${number} оплачено`,
+    thanks: (name) => `${name}, дякуємо! Гроші надійшли, збираємо посилку. Ось що ви купили:`,
+    line: (name, size, quantity, sum) => `${name}, ${size}, ${quantity} шт. — ${sum}`,
+    gift: (name) => `${name} — подарунок`,
+    products: (sum) => `Товари: ${sum}`,
+    discount: (sum) => `Знижка: −${sum}`,
+    shipping: (method, sum) => `Доставка (${method}): ${sum}`,
+    freeShipping: (method) => `Доставка (${method}): безкоштовно`,
+    total: (sum) => `Разом: ${sum}`,
+    prepayment: (paid, rest) => `Передплата: ${paid}. Решту, ${rest}, сплатите під час отримання.`,
+    link: 'Переглянути замовлення',
+    sizes: {
+      ONE_SIZE: 'один розмір',
+      WOMENS_OVERSIZE: 'OVERSIZE жіночий',
+      MENS_OVERSIZE: 'OVERSIZE чоловічий',
+    },
+  },
+  en: {
+    subject: (number) => `Shov: order No. ${number} is paid`,
+    thanks: (name) => `Thank you, ${name}! The money has arrived and we are packing your parcel. You bought:`,
+    line: (name, size, quantity, sum) => `${name}, ${size}, ${quantity} pcs — ${sum}`,
+    gift: (name) => `${name} — a gift`,
+    products: (sum) => `Goods: ${sum}`,
+    discount: (sum) => `Discount: −${sum}`,
+    shipping: (method, sum) => `Delivery (${method}): ${sum}`,
+    freeShipping: (method) => `Delivery (${method}): free`,
+    total: (sum) => `Total: ${sum}`,
+    prepayment: (paid, rest) => `Prepaid: ${paid}. You pay the rest, ${rest}, on delivery.`,
+    link: 'See the order',
+    sizes: { ONE_SIZE: 'one size', WOMENS_OVERSIZE: 'OVERSIZE women’s', MENS_OVERSIZE: 'OVERSIZE men’s' },
+  },
+};

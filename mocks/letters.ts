@@ -1,0 +1,108 @@
+import type { WireOrder, WireOrderProduct } from '#contract/order.ts';
+import type { Call, Shop } from './call.ts';
+import type { Letter, StoredCustomer, StoredOrder } from './database.ts';
+import { localeOf } from './language.ts';
+import { issueToken } from './letter-tokens.ts';
+import { CONFIRM_WORDS, DISCOUNT_WORDS, ORDER_WORDS, RESET_WORDS } from './letter-words.ts';
+import { orderOnWire } from './order-on-wire.ts';
+import { hryvnias, minor } from './prices.ts';
+import { WELCOME_CODE } from './promo-codes.ts';
+
+/** Older letters are thrown away. */
+const MOST_LETTERS = 200;
+
+/** Whose page asked, and in which language: where links lead and what letters speak. */
+type From = Pick<Call, 'language' | 'pageOrigin'>;
+
+function send({ database, now, newId }: Shop, letter: Omit<Letter, '_id' | 'at'>): void {
+  const { state } = database;
+  state.letters = [...state.letters, { _id: newId(), at: now(), ...letter }].slice(-MOST_LETTERS);
+}
+
+function addressOf({ language, pageOrigin }: From, path: string, query: Record<string, string> = {}): string {
+  const address = new URL(`/${localeOf(language)}${path}`, pageOrigin);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** The letter with which a customer confirms the present e-mail. */
+export function writeConfirmation(shop: Shop, from: From, { user }: StoredCustomer): void {
+  const { link, ...words } = CONFIRM_WORDS[from.language];
+  const token = issueToken(shop, 'confirm-email', user);
+  send(shop, {
+    to: user.email,
+    kind: 'confirm-email',
+    language: from.language,
+    ...words,
+    link: { label: link, url: addressOf(from, '/confirm-email', { token }) },
+  });
+}
+
+/** The letter with which a forgotten password is set anew. */
+export function writeReset(shop: Shop, from: From, { user }: StoredCustomer): void {
+  const { link, ...words } = RESET_WORDS[from.language];
+  const token = issueToken(shop, 'reset-password', user);
+  send(shop, {
+    to: user.email,
+    kind: 'reset-password',
+    language: from.language,
+    ...words,
+    link: { label: link, url: addressOf(from, '/reset-password', { token }) },
+  });
+}
+
+/** What a new subscriber of the newsletter gets. */
+export function writeDiscount(shop: Shop, from: From, to: string): void {
+  const { link, ...words } = DISCOUNT_WORDS[from.language](WELCOME_CODE);
+  send(shop, {
+    to,
+    kind: 'discount',
+    language: from.language,
+    ...words,
+    link: { label: link, url: addressOf(from, '/catalog') },
+  });
+}
+
+const sum = (amount: number): string => hryvnias(minor(amount));
+
+function goods({ name, size, quantity, price, discountPrice, gift }: WireOrderProduct, language: Letter['language']) {
+  const words = ORDER_WORDS[language];
+  if (gift === true) return words.gift(name);
+  return words.line(name, words.sizes[size] ?? size, quantity, hryvnias(minor(discountPrice ?? price) * quantity));
+}
+
+function sums({ prices, shippingMethod }: WireOrder, language: Letter['language']): string[] {
+  const words = ORDER_WORDS[language];
+  const { products, discount, shipping, total, prepayment } = prices;
+  const method = shippingMethod?.name ?? '';
+  return [
+    words.products(sum(products)),
+    ...(discount > 0 ? [words.discount(sum(discount))] : []),
+    shipping > 0 ? words.shipping(method, sum(shipping)) : words.freeShipping(method),
+    words.total(sum(total)),
+    ...(prepayment === undefined
+      ? []
+      : [words.prepayment(sum(prepayment), hryvnias(minor(total) - minor(prepayment)))]),
+  ];
+}
+
+/** What the buyer gets once an order is paid, in the language it was paid in. */
+export function writeOrder(shop: Shop, order: StoredOrder): void {
+  const { language, pageOrigin, customer } = order;
+  if (customer.email === undefined) return;
+  const wire = orderOnWire(shop.database.state, order, language);
+  const words = ORDER_WORDS[language];
+  const link = pageOrigin && addressOf({ language, pageOrigin }, '/checkout/success', { order: order.id });
+  send(shop, {
+    to: customer.email,
+    kind: 'order',
+    language,
+    subject: words.subject(order.number),
+    lines: [
+      words.thanks(customer.firstName ?? customer.email),
+      ...wire.products.map((product) => goods(product, language)),
+      ...sums(wire, language),
+    ],
+    ...(link && { link: { label: words.link, url: link } }),
+  });
+}
