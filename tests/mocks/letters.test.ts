@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { beforeEach, expect, test } from 'vitest';
+import type { WireTokens } from '#contract/auth.ts';
+import type { WireOrder } from '#contract/order.ts';
+import { REGULAR, UNCONFIRMED } from '#fixtures/users.ts';
+import type { Backend } from '#mocks/backend.ts';
+import { TEST_NOW, createTestBackend } from '#mocks/node.ts';
+import type { Answer } from './support/guest.ts';
+import { ORIGIN, ask, choosePayment, filledOrder, pay, twoLines } from './support/guest.ts';
+import { lastToken, letters, refusal, signIn } from './support/signed-in.ts';
+
+const HOUR_MS = 3_600_000;
+const NEW_PASSWORD = 'another secret';
+
+let now = TEST_NOW;
+let backend: Backend;
+
+beforeEach(() => {
+  now = TEST_NOW;
+  backend = createTestBackend({ now: () => now });
+});
+
+const post = async (path: string, body: object, headers = {}): Promise<Answer> =>
+  ask(backend, 'POST', path, { body, headers });
+const reset = (email: string): Promise<Answer> => post('/v1/auth/reset-password', { email });
+const setPassword = (token: string): Promise<Answer> =>
+  post('/v1/auth/forgot-password', { token, password: NEW_PASSWORD });
+const confirm = (token: string): Promise<Answer> => post('/v1/auth/confirm-email', { token });
+
+test('who registers gets a letter in the language of the page, and its link confirms the e-mail', async () => {
+  const who = { email: 'Zoriana@poshta.example', password: 'secret' };
+  const headers = { 'accept-language': 'en', origin: 'https://other.example' };
+  const { body } = await post('/v1/auth/register', who, headers);
+  const [letter] = await letters(backend);
+  expect(letter).toMatchObject({ to: 'zoriana@poshta.example', kind: 'confirm-email', language: 'en', at: TEST_NOW });
+  expect(letter?.link?.url).toMatch(/^https:\/\/other\.example\/en\/confirm-email\?token=[\w-]{20,}$/);
+  expect((await confirm(await lastToken(backend))).status).toBe(204);
+  const { accessToken } = body as WireTokens;
+  const details = await ask(backend, 'GET', '/v1/customer-profile/details', {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  expect(details.body).toMatchObject({ emailConfirmed: true });
+});
+
+test('the link of a confirmation works once, and within seven days', async () => {
+  const wrong = [400, 'VALIDATION_ERROR', ['token']];
+  await post('/v1/auth/register', { email: 'one@poshta.example', password: 'secret' });
+  const first = await lastToken(backend);
+  expect((await confirm(first)).status).toBe(204);
+  expect(refusal(await confirm(first))).toEqual(wrong);
+  await post('/v1/auth/register', { email: 'two@poshta.example', password: 'secret' });
+  const second = await lastToken(backend);
+  now += 7 * 24 * HOUR_MS;
+  expect(refusal(await confirm(second))).toEqual(wrong);
+  expect(refusal(await confirm('no token of anybody'))).toEqual(wrong);
+});
+
+test('a forgotten password is set anew by the link of a letter, which works once', async () => {
+  expect((await reset(REGULAR.user.email.toUpperCase())).status).toBe(204);
+  const [letter] = await letters(backend);
+  expect(letter).toMatchObject({ to: REGULAR.user.email, kind: 'reset-password', language: 'uk' });
+  expect(letter?.link?.url).toMatch(new RegExp(`^${ORIGIN}/ua/reset-password\\?token=`));
+  const token = await lastToken(backend);
+  expect((await setPassword(token)).status).toBe(204);
+  expect(await signIn(backend, { ...REGULAR, password: NEW_PASSWORD })).toBeDefined();
+  await expect(signIn(backend, REGULAR)).rejects.toThrow('PASSWORD_INVALID');
+  expect(refusal(await setPassword(token))).toEqual([400, 'VALIDATION_ERROR', ['token']]);
+});
+
+test('the link of a forgotten password is good for an hour', async () => {
+  await reset(REGULAR.user.email);
+  const token = await lastToken(backend);
+  now += HOUR_MS;
+  expect(refusal(await setPassword(token))).toEqual([400, 'VALIDATION_ERROR', ['token']]);
+  expect(await signIn(backend, REGULAR)).toBeDefined();
+});
+
+test('no letter goes to an e-mail nobody has registered', async () => {
+  expect(refusal(await reset('nobody@poshta.example'))).toEqual([404, 'USER_NOT_FOUND', []]);
+  expect(await letters(backend)).toEqual([]);
+});
+
+test('a new password ends every session of the customer and nobody else’s', async () => {
+  const login = async ({ user, password }: typeof REGULAR): Promise<string> =>
+    ((await post('/v1/auth/login', { email: user.email, password })).body as WireTokens).refreshToken;
+  const sessions = [await login(REGULAR), await login(REGULAR)];
+  const others = await login(UNCONFIRMED);
+  await reset(REGULAR.user.email);
+  await setPassword(await lastToken(backend));
+  for (const refreshToken of sessions)
+    expect(refusal(await post('/v1/auth/refresh-session', { refreshToken }))[1]).toBe('INVALID_REFRESH_TOKEN');
+  expect((await post('/v1/auth/refresh-session', { refreshToken: others })).status).toBe(200);
+});
+
+test('the token of one kind of letter does not do for the other', async () => {
+  await reset(UNCONFIRMED.user.email);
+  expect(refusal(await confirm(await lastToken(backend)))[1]).toBe('VALIDATION_ERROR');
+});
+
+test('a new subscriber gets the code of ten per cent, and the code works', async () => {
+  await post('/v1/customer-users/subscribe', { email: 'Reader@poshta.example' });
+  const [letter] = await letters(backend);
+  expect(letter).toMatchObject({
+    to: 'reader@poshta.example',
+    kind: 'discount',
+    link: { url: `${ORIGIN}/ua/catalog` },
+  });
+  const promoCode = /[A-Z]+\d+/.exec(letter?.lines.join(' ') ?? '')?.[0];
+  const [line] = await twoLines(backend);
+  const { body } = await post('/v1/orders/create', { products: [line], promoCode });
+  const { products, discount } = (body as WireOrder).prices;
+  expect(discount).toBeCloseTo(products / 10, 2);
+});
+
+test('a paid order is told in a letter: number, goods, sums, and where to see it', async () => {
+  const [first, second] = await twoLines(backend);
+  const order = await filledOrder(backend, [{ ...first, quantity: 2 }, second]);
+  await pay(backend, await choosePayment(backend, order._id, 'CASH_ON_DELIVERY', { 'accept-language': 'en' }));
+  const [letter] = await letters(backend);
+  expect(letter).toMatchObject({ to: order.customer.email, kind: 'order', language: 'en' });
+  expect(letter?.subject).toContain(order.number);
+  const money = (sum: number): string => `₴${sum.toLocaleString('en-US')}`;
+  const text = letter?.lines.join('\n') ?? '';
+  const [line] = order.products;
+  expect(text).toContain(money(2 * (line?.discountPrice ?? line?.price ?? 0)));
+  expect(text).toContain(`Total: ${money(order.prices.total)}`);
+  expect(text).toContain(money(200));
+  expect(letter?.link?.url).toBe(`${ORIGIN}/en/checkout/success?order=${order._id}`);
+});
+
+test('a payment that fails, or is told twice, sends no letter more', async () => {
+  const order = await filledOrder(backend, [(await twoLines(backend))[0]]);
+  const chosen = await choosePayment(backend, order._id);
+  await pay(backend, chosen, { act: 'cancel' });
+  expect(await letters(backend)).toEqual([]);
+  await pay(backend, await choosePayment(backend, order._id));
+  await pay(backend, chosen);
+  expect(await letters(backend)).toHaveLength(1);
+});
+
+test('of the letters the last two hundred are kept', async () => {
+  for (let count = 1; count <= 203; count += 1)
+    await post('/v1/customer-users/subscribe', { email: `reader${count}@poshta.example` });
+  const kept = await letters(backend);
+  expect(kept).toHaveLength(200);
+  expect(kept.at(-1)?.to).toBe('reader203@poshta.example');
+});
