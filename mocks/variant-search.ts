@@ -68,7 +68,7 @@ const NAMES = Object.keys(TESTS) as (keyof Filter)[];
 function testOf<Name extends keyof Filter>(name: Name, filter: Filter, state: State): Test[] {
   const wanted: Filter[Name] = filter[name];
   const row = TESTS[name] as (wanted: NonNullable<Filter[Name]>, state: State) => Test;
-  return wanted === undefined ? [] : [row(wanted as NonNullable<Filter[Name]>, state)];
+  return wanted === undefined ? [] : [row(wanted, state)];
 }
 
 /** What a sort compares, the smallest first; computed once for each of the goods. */

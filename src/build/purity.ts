@@ -8,6 +8,7 @@ const FORBIDDEN = [
   '__mock',
   'drawer-root',
   'faker',
+  'shov.example',
   '4242 4242',
   'sourceMappingURL',
   'SHOV_MOCK',

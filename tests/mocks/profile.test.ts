@@ -124,7 +124,7 @@ test('a customer who is switched off is as good as unknown', async () => {
   const database = createDatabase(storage);
   const { user } = database.state.customers.find((one) => one.user._id === REGULAR.user._id) ?? {};
   const refreshToken = 'token of a session that was open';
-  database.state.sessions = [{ token: refreshToken, customerId: REGULAR.user._id, expiresAt: Infinity }];
+  database.state.sessions = [{ token: refreshToken, customerId: REGULAR.user._id, expiresAt: Number.MAX_SAFE_INTEGER }];
   if (user !== undefined) user.status = 'INACTIVE';
   database.save();
   backend = createTestBackend({ storage });
