@@ -10,6 +10,7 @@ const FORBIDDEN = [
   'faker',
   'shov.example',
   '4242 4242',
+  'shov.example',
   'sourceMappingURL',
   'SHOV_MOCK',
 ];
