@@ -35,7 +35,8 @@ export const photo = z.object({
   imageSizes,
 });
 
-const textRun = z.object({
+/** Words of one look. */
+export const textRun = z.object({
   text: z.string(),
   bold: z.optional(z.boolean()),
   italic: z.optional(z.boolean()),

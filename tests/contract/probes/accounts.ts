@@ -1,0 +1,170 @@
+import type { WireTokens } from '#contract/auth.ts';
+import type { Memory, Probe } from './probe.ts';
+import { PASSWORD, good, refused } from './probe.ts';
+
+const HOUR_MS = 3_600_000;
+const NEW_PASSWORD = `${PASSWORD}-2`;
+
+const token = ({ tokens }: Memory) => tokens?.accessToken;
+
+/** A credential of Google with something wrong about it. */
+const google =
+  (person: { email?: string; verified?: boolean }, lifeMs = HOUR_MS) =>
+  async ({ owner, now }: Memory) =>
+    owner && { body: { idToken: await owner.googleCredential({ ...person, expiresAt: now() + lifeMs }) } };
+
+/** Two new accounts; they stay, because no call deletes one. */
+export const SIGN_IN: Probe[] = [
+  good(
+    'auth.register',
+    'a new account',
+    ({ email }) => ({ body: { email, password: PASSWORD }, key: true }),
+    (memory, tokens: WireTokens) => {
+      memory.tokens = tokens;
+    },
+  ),
+  good(
+    'auth.register',
+    'another',
+    ({ otherEmail }) => ({ body: { email: otherEmail, password: PASSWORD }, key: true }),
+    (memory, tokens: WireTokens) => {
+      memory.otherTokens = tokens;
+    },
+  ),
+  refused('BAD_REQUEST_VALUE_NOT_UNIQUE', 'auth.register', 'the same e-mail', ({ email }) => ({
+    body: { email, password: PASSWORD },
+    key: true,
+  })),
+  good(
+    'auth.login',
+    'with the password',
+    ({ email }) => ({ body: { email, password: PASSWORD } }),
+    (memory, tokens: WireTokens) => {
+      memory.tokens = tokens;
+    },
+  ),
+  refused('PASSWORD_INVALID', 'auth.login', 'with another password', ({ email }) => ({
+    body: { email, password: NEW_PASSWORD },
+  })),
+  refused('USER_WITH_THIS_CREDENTIALS_NOT_FOUND', 'auth.login', 'with an unknown e-mail', ({ email }) => ({
+    body: { email: `nobody-${email}`, password: PASSWORD },
+  })),
+  good(
+    'auth.refresh-session',
+    'new tokens',
+    ({ tokens }) => tokens && { body: { refreshToken: tokens.refreshToken } },
+    (memory, tokens: WireTokens) => {
+      if (memory.tokens !== undefined) memory.spentRefreshToken = memory.tokens.refreshToken;
+      memory.tokens = tokens;
+    },
+  ),
+  refused('INVALID_REFRESH_TOKEN', 'auth.refresh-session', 'a spent token', ({ spentRefreshToken }) =>
+    spentRefreshToken === undefined ? undefined : { body: { refreshToken: spentRefreshToken } },
+  ),
+  refused('GOOGLE_AUTH_TOKEN_INVALID', 'auth.google', 'a forged credential', () => ({ body: { idToken: 'a.b.c' } })),
+  good(
+    'auth.google',
+    'a genuine credential',
+    ({ run, owner, now }) => owner && google({ email: `contract-google-${run}@example.com` })({ owner, now } as Memory),
+  ),
+  refused('GOOGLE_AUTH_TOKEN_EXPIRED', 'auth.google', 'an old credential', google({ email: 'a@example.com' }, -1)),
+  refused(
+    'GOOGLE_AUTH_TOKEN_NOT_VERIFIED',
+    'auth.google',
+    'an e-mail Google does not vouch for',
+    google({ email: 'a@example.com', verified: false }),
+  ),
+  refused('GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL', 'auth.google', 'a credential without an e-mail', google({})),
+];
+
+/** The letters and the profile. */
+export const PROFILE: Probe[] = [
+  good('customer.details', 'a new customer', (memory) => ({ token: token(memory) })),
+  good('customer.update', 'every field', (memory) => ({
+    body: {
+      email: memory.email,
+      firstName: 'Оксана',
+      lastName: 'М’яченко',
+      patronymic: 'Іванівна',
+      phone: memory.phone,
+      gender: 'FEMALE',
+      birthDate: '1994-08-24',
+      address: {
+        region: 'UA',
+        country: 'UA',
+        city: 'Львів',
+        state: 'Львівська область',
+        address: 'вул. Вірменська, 7',
+        postcode: '79008',
+        branchNumber: '17',
+        comment: 'Двері з двору',
+      },
+    },
+    token: token(memory),
+  })),
+  good('customer.details', 'with everything filled in', (memory) => ({ token: token(memory) })),
+  refused('BAD_REQUEST_VALUE_NOT_UNIQUE', 'customer.update', 'an e-mail somebody has', (memory) => ({
+    body: { email: memory.otherEmail },
+    token: token(memory),
+  })),
+  good('customer.update-password', 'another', (memory) => ({
+    body: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD },
+    token: token(memory),
+  })),
+  refused('PASSWORD_NOT_MATCH', 'customer.update-password', 'not knowing the old one', (memory) => ({
+    body: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD },
+    token: token(memory),
+  })),
+  good('newsletter.subscribe', 'once', ({ email }) => ({ body: { email }, key: true })),
+  refused('BAD_REQUEST_VALUE_NOT_UNIQUE', 'newsletter.subscribe', 'twice', ({ email }) => ({
+    body: { email },
+    key: true,
+  })),
+  good('auth.reset-password', 'the letter', ({ otherEmail }) => ({ body: { email: otherEmail } })),
+  refused('USER_NOT_FOUND', 'auth.reset-password', 'an unknown e-mail', ({ email }) => ({
+    body: { email: `nobody-${email}` },
+  })),
+  good(
+    'auth.confirm-email',
+    'with the letter',
+    async ({ owner, otherEmail }) => owner && { body: { token: await owner.letterToken(otherEmail, 'confirm-email') } },
+  ),
+  refused('VALIDATION_ERROR', 'auth.confirm-email', 'a wrong token', ({ run }) => ({ body: { token: run } })),
+  good(
+    'auth.forgot-password',
+    'with the letter',
+    async ({ owner, otherEmail }) =>
+      owner && { body: { token: await owner.letterToken(otherEmail, 'reset-password'), password: NEW_PASSWORD } },
+  ),
+  good(
+    'auth.login',
+    'with the password set anew',
+    ({ owner, otherEmail }) => owner && { body: { email: otherEmail, password: NEW_PASSWORD } },
+    (memory, tokens: WireTokens) => {
+      memory.otherTokens = tokens;
+    },
+  ),
+  refused('VALIDATION_ERROR', 'auth.forgot-password', 'a wrong token', ({ run }) => ({
+    body: { token: run, password: NEW_PASSWORD },
+  })),
+];
+
+/** Accounts of the owner of a server. */
+export const OWNERS: Probe[] = [
+  good(
+    'auth.login',
+    'as one who may delete products',
+    ({ owner }) => owner && { body: owner.manager },
+    (memory, { accessToken }: WireTokens) => {
+      memory.managerToken = accessToken;
+    },
+  ),
+  good(
+    'auth.login',
+    'as an old customer',
+    ({ owner }) => owner && { body: owner.regular },
+    (memory, { accessToken }: WireTokens) => {
+      memory.regularToken = accessToken;
+    },
+  ),
+];

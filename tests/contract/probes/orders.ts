@@ -1,0 +1,222 @@
+import type { CallName } from '#contract/calls.ts';
+import type { WireCheckout, WireChosenPayment, WireOrder } from '#contract/order.ts';
+import type { Ask, Memory, Probe } from './probe.ts';
+import { NOBODY, good, inStock, refused, soldOut, wrongSize } from './probe.ts';
+
+type Which = keyof Memory['orders'];
+
+const MOST = 99;
+const CUSTOMER = { firstName: 'Оксана', lastName: 'М’яченко', patronymic: 'Іванівна' };
+const KYIV = { region: 'UA', country: 'UA', city: 'Київ', branchNumber: '17' };
+const LISBON = {
+  region: 'EU',
+  country: 'PT',
+  city: 'Lisboa',
+  state: 'Lisboa',
+  address: 'Rua Augusta, 5',
+  postcode: '1100-048',
+  comment: 'Ring twice',
+};
+
+const isBy = (which: Which, { tokens }: Memory) => (which === 'guest' ? undefined : tokens?.accessToken);
+const contacts = ({ email, phone }: Memory) => ({ ...CUSTOMER, email, phone });
+const unknown = (memory: Memory) => {
+  const line = inStock(memory);
+  return line && { ...line, variantId: NOBODY };
+};
+
+/** Something asked about one of the orders made before, by whom it belongs to. */
+const about =
+  (which: Which, body?: (memory: Memory) => unknown) =>
+  (memory: Memory): Ask | undefined => {
+    const id = memory.orders[which];
+    return id === undefined ? undefined : { id, token: isBy(which, memory), ...(body && { body: body(memory) }) };
+  };
+
+const made = (which: Which, quantity = 1, token = true): Probe =>
+  good<WireOrder>(
+    'orders.create',
+    `${which}: an order`,
+    (memory) => {
+      const line = inStock(memory, 0, quantity);
+      return line && { body: { products: [line] }, key: true, token: token ? isBy(which, memory) : undefined };
+    },
+    (memory, { _id }) => {
+      memory.orders[which] = _id;
+    },
+  );
+
+const filled = (which: Which, address: object = KYIV): Probe[] => [
+  good('orders.update-customer', `${which}: who gets it`, about(which, which === 'guest' ? stranger : contacts)),
+  good<WireCheckout>(
+    'orders.update-shipping-info',
+    `${which}: where to`,
+    about(which, () => address),
+    (memory, answer) => {
+      memory.methodIds = answer.shippingMethods.map(({ _id }) => _id);
+    },
+  ),
+  good('orders.update-shipping-method', `${which}: how`, (memory) => {
+    const [id] = memory.methodIds;
+    return id && about(which, () => ({ id }))(memory);
+  }),
+];
+
+/** A guest nobody knows. */
+const stranger = ({ email, phone }: Memory) => ({
+  ...CUSTOMER,
+  email: `guest-${email}`,
+  phone: phone.replace('+38067', '+38068'),
+});
+
+const chosen = (which: Which, paymentMethod: 'CARD' | 'CASH_ON_DELIVERY'): Probe =>
+  good<WireChosenPayment>(
+    'orders.payment-method',
+    `${which}: ${paymentMethod}`,
+    about(which, () => ({ paymentMethod })),
+    (memory, { redirect }) => {
+      memory.redirect = redirect;
+    },
+  );
+
+const CHANGES = {
+  'orders.update-product': (memory: Memory) => ({ products: [inStock(memory)], promoCode: null }),
+  'orders.update-customer': contacts,
+  'orders.update-shipping-info': () => KYIV,
+  'orders.update-shipping-method': () => ({ id: NOBODY }),
+  'orders.payment-method': () => ({ paymentMethod: 'CARD' }),
+} satisfies Partial<Record<CallName, (memory: Memory) => unknown>>;
+
+const BODIES = Object.entries(CHANGES) as [keyof typeof CHANGES, (memory: Memory) => unknown][];
+
+const badGoods = (call: 'orders.create' | 'orders.update-product'): Probe[] => {
+  const asked = (memory: Memory, line: object | undefined, promoCode?: string): Ask | undefined => {
+    if (line === undefined) return undefined;
+    if (call === 'orders.create') return { body: { products: [line], ...(promoCode && { promoCode }) }, key: true };
+    return about('guest', () => ({ products: [line], promoCode: promoCode ?? null }))(memory);
+  };
+  return [
+    refused('PRODUCT_SINGLE_VARIANT_NOT_FOUND', call, 'no such variant', (memory) => asked(memory, unknown(memory))),
+    refused('COMBINATION_OF_PRODUCT_VARIANT_AND_SIZE_NOT_FOUND', call, 'a size it does not come in', (memory) =>
+      asked(memory, wrongSize(memory)),
+    ),
+    refused('PRODUCT_VARIANT_NOT_IN_STOCK', call, 'a size that is sold out', (memory) =>
+      asked(memory, soldOut(memory)),
+    ),
+    refused('PROMO_CODE_NOT_FOUND', call, 'no such code', (memory) => asked(memory, inStock(memory), 'TORISHNIY')),
+  ];
+};
+
+/** Orders of a guest and of the new account, up to the payment; they stay, because no call takes one back. */
+export const ORDERS: Probe[] = [
+  good('orders.create', 'with one click', (memory) => {
+    const { quantity: _, ...line } = inStock(memory) ?? { quantity: 0 };
+    return { body: { products: [line], customer: { phone: memory.phone }, fast: true }, key: true };
+  }),
+  good(
+    'orders.create',
+    'with a promo code',
+    (memory) => memory.promoIds['SHOV10'] && { body: { products: [inStock(memory)], promoCode: 'SHOV10' }, key: true },
+  ),
+  made('guest', 2),
+  ...badGoods('orders.create'),
+  ...badGoods('orders.update-product'),
+  good(
+    'orders.update-product',
+    'guest: other goods',
+    about('guest', (memory) => ({
+      products: [inStock(memory, 0, 9), inStock(memory, 1)],
+      promoCode: Object.keys(memory.promoIds).at(-1) ?? null,
+    })),
+  ),
+  ...filled('guest'),
+  refused(
+    'ORDER_CANNOT_CALC_PRICE',
+    'orders.update-shipping-method',
+    'no such way',
+    about('guest', () => ({ id: NOBODY })),
+  ),
+  refused(
+    'PHONE_AND_EMAIL_MISMATCHED',
+    'orders.update-customer',
+    'the e-mail of a customer',
+    about('guest', ({ email, phone }) => ({
+      ...CUSTOMER,
+      email,
+      phone: phone.replace('+38067', '+38068'),
+    })),
+  ),
+  refused(
+    'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED',
+    'orders.update-customer',
+    'e-mail and phone of a customer',
+    about('guest', contacts),
+  ),
+  good('orders.get', 'guest: with everything filled in', about('guest')),
+  chosen('guest', 'CARD'),
+  chosen('guest', 'CASH_ON_DELIVERY'),
+
+  made('own'),
+  good('orders.get', 'own: with nothing filled in', about('own')),
+  made('abroad'),
+  ...filled('abroad', LISBON),
+  refused(
+    'INCORRECT_PAYMENT_METHOD',
+    'orders.payment-method',
+    'cash abroad',
+    about('abroad', () => ({ paymentMethod: 'CASH_ON_DELIVERY' })),
+  ),
+
+  refused('ORDER_NOT_FOUND', 'orders.get', 'no such order', () => ({ id: NOBODY })),
+  refused('DONT_HAVE_ACCESS', 'orders.get', 'somebody else’s', ({ orders: { own } }) => own && { id: own }),
+  ...BODIES.flatMap(([call, body]) => [
+    refused('ORDER_NOT_FOUND', call, 'no such order', (memory) => ({ id: NOBODY, body: body(memory) })),
+    refused(
+      'DONT_HAVE_ACCESS',
+      call,
+      'somebody else’s',
+      (memory) =>
+        memory.orders.own && { id: memory.orders.own, body: body(memory), token: memory.otherTokens?.accessToken },
+    ),
+  ]),
+  good('customer.orders', 'the new ones', ({ tokens }) => ({
+    body: { filter: { status: ['NEW'] }, sort: 'new', page: 1, limit: 12 },
+    token: tokens?.accessToken,
+  })),
+  good(
+    'customer.orders',
+    'of an old customer',
+    ({ regularToken }) => regularToken && { body: { limit: 100 }, token: regularToken },
+  ),
+];
+
+const ofOwner = (probe: Probe): Probe => ({ ...probe, ask: (memory) => memory.owner && probe.ask(memory) });
+
+const PAYING: Probe[] = [
+  made('bulk', MOST),
+  made('late', MOST),
+  ...filled('bulk'),
+  ...filled('late'),
+  {
+    ...chosen('bulk', 'CARD'),
+    async after({ owner, redirect }) {
+      if (owner !== undefined && redirect) await owner.pay(redirect);
+    },
+  },
+  ...BODIES.map(([call, body]) => refused('INCORRECT_PAYMENT_STATUS', call, 'a paid order', about('bulk', body))),
+  refused(
+    'PRODUCT_VARIANT_NOT_IN_STOCK',
+    'orders.payment-method',
+    'goods that are gone',
+    about('late', () => ({ paymentMethod: 'CARD' })),
+  ),
+  good('basket.add', 'one of the last', (memory) => ({ body: inStock(memory), token: memory.tokens?.accessToken })),
+  refused('PRODUCT_VARIANT_NOT_IN_STOCK', 'basket.update', 'more than there is', (memory) => ({
+    body: inStock(memory, 0, MOST),
+    token: memory.tokens?.accessToken,
+  })),
+  good('orders.get', 'bulk: paid', about('bulk')),
+];
+
+/** Paid for by who owns the server: almost all there is of one size, so that the next order finds too little. */
+export const PAID: Probe[] = PAYING.map(ofOwner);

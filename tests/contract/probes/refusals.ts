@@ -1,0 +1,50 @@
+import type { Call, CallName } from '#contract/calls.ts';
+import { CALLS } from '#contract/calls.ts';
+import type { Memory, Probe } from './probe.ts';
+import { refused } from './probe.ts';
+
+const ROWS = Object.entries(CALLS) as [CallName, Call][];
+const TOKEN_NOBODY_SIGNED = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJub2JvZHkifQ.';
+
+const tokenFor = ({ needs }: Call, { tokens }: Memory) => (needs === 'customer' ? tokens?.accessToken : undefined);
+const orderFor = ({ path }: Call, { orders }: Memory) =>
+  path.includes(':') ? (orders.guest ?? orders.own) : undefined;
+
+/** What any call may be refused for, made of its row: who asks, how, and with what. */
+export const REFUSALS: Probe[] = ROWS.flatMap(([call, row]) => [
+  ...(row.needs === 'customer'
+    ? [refused('UNAUTHORIZED', call, 'as a guest', () => (row.body === undefined ? {} : { text: '{}' }))]
+    : []),
+  ...(row.needs === 'nobody'
+    ? []
+    : [
+        refused('UNAUTHORIZED', call, 'with a forged token', (memory) => ({
+          id: orderFor(row, memory),
+          token: TOKEN_NOBODY_SIGNED,
+          ...(row.body !== undefined && { text: '{}' }),
+        })),
+      ]),
+  ...(row.path.includes(':id')
+    ? [
+        refused('INVALID_UUID', call, 'with an id that is none', (memory) => ({
+          id: 'none',
+          token: tokenFor(row, memory),
+          ...(row.body !== undefined && { text: '{}' }),
+        })),
+      ]
+    : []),
+  ...(row.body === undefined
+    ? []
+    : [
+        refused('VALIDATION_ERROR', call, 'with a field too many', (memory) => ({
+          id: orderFor(row, memory),
+          token: tokenFor(row, memory),
+          text: '{"noSuchField":true}',
+        })),
+        refused('BAD_REQUEST', call, 'with half a body', (memory) => ({
+          id: orderFor(row, memory),
+          token: tokenFor(row, memory),
+          text: '{"half":',
+        })),
+      ]),
+]);

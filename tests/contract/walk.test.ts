@@ -1,0 +1,117 @@
+// @vitest-environment node
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CALLS } from '#contract/calls.ts';
+import { createEmbeddedBackend } from '#mocks/server.ts';
+import { ownerOfBundled } from './bundled.ts';
+import { unseen } from './coverage.ts';
+import { report } from './report.ts';
+import type { Place, Seen } from './walk.ts';
+import { walk } from './walk.ts';
+
+/** What nothing exercises, and why. */
+const UNEXERCISED = {
+  calls: [],
+  methods: [],
+  failures: [
+    // Only the American build taxes an address.
+    'orders.update-shipping-info ORDER_CANNOT_CALC_TAX',
+  ],
+  answered: [
+    // The pages of this shop have banners with a pattern, and no headings or slanted words inside a text.
+    'Block(banner).photo',
+    // The shop is not there.
+    'Contacts.facebookLink',
+    // As above: only the American build.
+    'Prices.tax',
+    'RichText(heading).children',
+    'RichText(heading).level',
+    'RichText(heading).type',
+    'TextRun.italic',
+  ],
+  sent: [],
+};
+
+function inProcess(): Place {
+  const backend = createEmbeddedBackend();
+  return { baseUrl: 'https://shop.test', fetch: (address, init) => backend(new Request(address, init)) };
+}
+
+async function collect(place: Place): Promise<Seen[]> {
+  const all: Seen[] = [];
+  for await (const seen of walk(place)) all.push(seen);
+  return all;
+}
+
+const problemsIn = (seen: Seen[]) =>
+  seen.flatMap(({ call, what, problems }) => problems.map((one) => `${call} (${what}): ${one}`));
+const leftOut = (seen: Seen[]) => seen.filter(({ answer }) => answer === undefined);
+
+test.each(['uk', 'en'] as const)(
+  'the bundled backend answers every call as the contract says, in %s',
+  async (language) => {
+    const place = inProcess();
+    const seen = await collect({ ...place, language, owner: ownerOfBundled(place) });
+    expect(problemsIn(seen)).toEqual([]);
+    expect(leftOut(seen)).toEqual([]);
+    expect(unseen(seen)).toEqual(UNEXERCISED);
+  },
+);
+
+describe('over HTTP', () => {
+  let server: ReturnType<typeof serve>;
+  let place: Place;
+
+  beforeAll(async () => {
+    const backend = createEmbeddedBackend();
+    await new Promise<AddressInfo>((resolve) => {
+      server = serve({ fetch: backend, port: 0, hostname: '127.0.0.1' }, resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    place = { baseUrl: `http://127.0.0.1:${port}`, fetch };
+  });
+
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  test('the same server answers two shoppers after each other, and nobody has to own it', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const seen = await collect(place);
+      expect(problemsIn(seen)).toEqual([]);
+      expect(unseen(seen).calls).toEqual([
+        'auth.confirm-email',
+        'auth.forgot-password',
+        'auth.google',
+        'products.delete-many',
+      ]);
+    }
+  });
+
+  test('its owner exercises everything', async () => {
+    const seen = await collect({ ...place, owner: ownerOfBundled(place) });
+    expect(problemsIn(seen)).toEqual([]);
+    expect(unseen(seen)).toEqual(UNEXERCISED);
+  });
+});
+
+test('a walk leaves the basket as it was found and gives every e-mail a name of its own', async () => {
+  const seen = await collect(inProcess());
+  const baskets = seen.filter(({ call, expects }) => call.startsWith('basket.') && expects === 'good');
+  expect(baskets.at(-1)?.answer?.body).toEqual({ items: [] });
+  const first = seen.find(({ call }) => call === 'auth.register');
+  expect(first?.sent).toMatchObject({ email: expect.stringMatching(/^contract-[\da-f-]{36}@example\.com$/) });
+});
+
+test('a server that does not answer is said so, not walked', async () => {
+  const refuse = () => Promise.reject(new TypeError('fetch failed'));
+  await expect(collect({ ...inProcess(), fetch: refuse })).rejects.toThrow('fetch failed');
+});
+
+test('a line a call says what was asked, what came of it and how long it took', async () => {
+  const place = inProcess();
+  const lines: string[] = [];
+  expect(await report(place, (line) => lines.push(line))).toBe(0);
+  for (const name of Object.keys(CALLS)) expect(lines.join('\n')).toContain(name);
+  expect(lines[0]).toMatch(/^ok {4}200 pages\.get: home \(\d+ ms\)$/);
+  expect(lines.at(-1)).toMatch(/^\d+ questions, \d+ left out, 0 problems/);
+});
