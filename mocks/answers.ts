@@ -1,26 +1,37 @@
-import type { Shop } from './call.ts';
+import { CALLS } from '#contract/calls.ts';
+import type { Call, Shop } from './call.ts';
 import { Fault } from './faults.ts';
 import type { Reply } from './replies.ts';
+import { TOKEN_KEY, signatureOf } from './signing.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+const CREATING = new Set<string>(Object.entries(CALLS).flatMap(([name, { creates }]) => (creates ? [name] : [])));
+
+/** Sealed, because what was sent may hold a password. */
+function nameOf(call: string, key: string, { body, customer }: Call): Promise<string> {
+  return signatureOf(TOKEN_KEY, JSON.stringify([call, key.toLowerCase(), customer?.user._id ?? '', body]));
+}
+
 /**
- * Does an operation once per idempotency key: within 24 hours, and while the first is still running, the same key gets
- * the first answer. A failure is not kept, so that a shopper may try again.
+ * Does what creates something once per idempotency key: within 24 hours, and while the first is still running, the same
+ * caller asking for the same with the same key gets the first answer; nobody else learns it. A failure is not kept, so
+ * that a shopper may try again.
  */
 export function createAnswers(): (
   request: Request,
   name: string,
+  call: Call,
   shop: Shop,
   run: () => Promise<Reply>,
 ) => Promise<Reply> {
   const running = new Map<string, Promise<Reply>>();
-  return async (request, name, { database, now }, run) => {
+  return async (request, name, call, { database, now }, run) => {
     const header = request.headers.get('idempotency-key');
-    if (header === null) return run();
+    if (header === null || !CREATING.has(name)) return run();
     if (!UUID.test(header)) throw new Fault('INVALID_UUID', { message: 'Idempotency-Key is not a UUID' });
-    const key = `${name} ${header.toLowerCase()}`;
+    const key = await nameOf(name, header, call);
     const kept = database.state.answers.find((answer) => answer.key === key && now() - answer.at < KEPT_MS);
     if (kept !== undefined) return kept.reply;
     const first = running.get(key);

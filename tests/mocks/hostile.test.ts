@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest';
+import type { WireTokens } from '#contract/auth.ts';
 import type { WireErrorBody } from '#contract/common.ts';
+import type { WireCheckout, WireOrder } from '#contract/order.ts';
 import { languageOf } from '#mocks/language.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { createTestBackend } from '#mocks/node.ts';
@@ -152,6 +154,45 @@ test('an operation named by something else than a UUID is refused', async () => 
   const [line] = await twoLines(backend);
   const asking = { body: { products: [line] }, headers: { 'idempotency-key': 'again' } };
   expect((await ask(backend, 'POST', '/v1/orders/create', asking)).status).toBe(400);
+});
+
+test('the name of somebody else’s operation tells nothing of it', async () => {
+  const headers = { 'idempotency-key': 'f6b2f3a8-3a0b-4c9e-8c1d-0a1b2c3d4e5f' };
+  const [{ variantId, size }] = await twoLines(backend);
+  const fast = (phone: string): object => ({ products: [{ variantId, size }], customer: { phone }, fast: true });
+  const register = (email: string): object => ({ email, password: 'a long one' });
+  for (const [path, theirs, mine] of [
+    ['/v1/orders/create', fast('+380671234567'), fast('+380509999999')],
+    ['/v1/auth/register', register('one@example.com'), register('other@example.com')],
+  ] as const) {
+    const one = await ask(backend, 'POST', path, { body: theirs, headers });
+    const other = await ask(backend, 'POST', path, { body: mine, headers });
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(other.body).not.toEqual(one.body);
+  }
+});
+
+test('the same order of a guest and of a customer are two, though they bear one name', async () => {
+  const [line] = await twoLines(backend);
+  const asking = { body: { products: [line] }, headers: { 'idempotency-key': 'f6b2f3a8-3a0b-4c9e-8c1d-0a1b2c3d4e5f' } };
+  const account = { email: 'one@example.com', password: 'a long one' };
+  const tokens = await ask<WireTokens>(backend, 'POST', '/v1/auth/register', { body: account });
+  const guests = await ask<WireOrder>(backend, 'POST', '/v1/orders/create', asking);
+  const headers = { ...asking.headers, authorization: `Bearer ${tokens.body.accessToken}` };
+  const own = await ask<WireOrder>(backend, 'POST', '/v1/orders/create', { ...asking, headers });
+  expect(own.body._id).not.toBe(guests.body._id);
+});
+
+test('what makes nothing is done each time, whatever its name', async () => {
+  const [line] = await twoLines(backend);
+  const headers = { 'idempotency-key': 'f6b2f3a8-3a0b-4c9e-8c1d-0a1b2c3d4e5f' };
+  const { _id } = await makeOrder(backend, [line]);
+  const quantityNow = async (quantity: number): Promise<number | undefined> => {
+    const body = { products: [{ ...line, quantity }], promoCode: null };
+    const answer = await ask<WireCheckout>(backend, 'PUT', `/v1/orders/${_id}/update-product`, { body, headers });
+    return answer.body.order.products[0]?.quantity;
+  };
+  expect([await quantityNow(2), await quantityNow(3), await quantityNow(2)]).toEqual([2, 3, 2]);
 });
 
 test.each([
