@@ -1,0 +1,54 @@
+import { createStores } from '#app/container.ts';
+import type { Locale } from '#domain/profile.ts';
+import type { Backend } from '#mocks/backend.ts';
+import { createTestBackend } from '#mocks/node.ts';
+import { profile } from '#profiles/ua.ts';
+import type { Stores } from '#views/stores.ts';
+import type { FakeClock } from './fake-clock.ts';
+import { createFakeClock } from './fake-clock.ts';
+import { createFakeKeyValue } from './fake-key-value.ts';
+
+const ORIGIN = 'https://shop.test';
+
+/** What a browser's `fetch` would do with the bundled backend behind it. */
+function fetchFrom(backend: Backend): typeof globalThis.fetch {
+  return async (input, { signal, ...init } = {}) => {
+    const address = input instanceof Request ? input.url : input;
+    // The signal of jsdom is none to Node, so giving up is told apart from the request.
+    const answer = backend.handle(new Request(new URL(address, ORIGIN), init));
+    const givenUp = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
+    });
+    const response = await Promise.race([answer, givenUp]);
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+}
+
+export interface ShopOverBackend {
+  backend: Backend;
+  stores: Stores;
+  clock: FakeClock;
+}
+
+/** The shop as it is bound in a browser, true stores and true adapters, over a bundled backend of its own. */
+export function openShopOverBackend(locale: Locale = 'ua'): ShopOverBackend {
+  const backend = createTestBackend();
+  const clock = createFakeClock();
+  let ids = 0;
+  const stores = createStores({
+    profile,
+    fetch: fetchFrom(backend),
+    baseUrl: '',
+    sendIdempotencyKey: true,
+    keyValue: createFakeKeyValue(),
+    clock,
+    navigation: { open: () => {}, submit: () => {} },
+    newId: () => `10000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
+    random: () => 0,
+    report: () => {},
+  });
+  stores.locale.use(locale);
+  stores.ui.wake();
+  return { backend, stores, clock };
+}
