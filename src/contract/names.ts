@@ -1,13 +1,18 @@
 import type * as z from 'zod/mini';
 import * as auth from './auth.ts';
 import * as catalog from './catalog.ts';
-import { errorBody, imageSizes, photo, richText, textRun } from './common.ts';
+import { amount, errorBody, id, imageSizes, photo, richText, size, state, textRun, time } from './common.ts';
 import * as order from './order.ts';
 import { block, contacts, page } from './pages.ts';
 
 /** What the published contract calls each message and each part that several messages share. */
 export const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   Failure: errorBody,
+  Id: id,
+  Time: time,
+  Money: amount,
+  Size: size,
+  State: state,
   Photo: photo,
   ImageSizes: imageSizes,
   TextRun: textRun,

@@ -1,0 +1,206 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Call, CallName } from '#contract/calls.ts';
+import { CALLS } from '#contract/calls.ts';
+import type { ServerCode } from '#contract/codes.ts';
+import { STATUS_OF_CODE } from '#contract/codes.ts';
+import type { Exchange, Exchanges } from '#fixtures/exchanges/exchanges.ts';
+import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
+import type { Json } from './openapi-schemas.ts';
+import { answerRef, bodyRef, refTo, schemas } from './openapi-schemas.ts';
+
+const ROWS = Object.entries(CALLS) as [CallName, Call][];
+const EXAMPLES = Object.entries<Exchanges>(EXCHANGES);
+
+const TAGS: Record<string, string> = {
+  auth: 'Accounts and sessions.',
+  customer: 'Who is signed in, and their orders.',
+  basket: 'The basket of a customer. A guest’s is kept by the browser.',
+  newsletter: 'News by e-mail.',
+  pages: 'Info pages.',
+  products: 'Products without their variants.',
+  variants: 'What is on sale: one colour of a product.',
+  'promo-codes': 'Promo codes.',
+  categories: 'Categories.',
+  'shipping-methods': 'Ways of delivery.',
+  orders: 'Orders from creation to payment.',
+};
+
+const PARAMETERS: Record<string, Json> = {
+  Stamp: {
+    name: 'v',
+    in: 'query',
+    description: 'Epoch milliseconds. The shop sends it with every call, so that no answer comes out of a cache.',
+    schema: { type: 'integer' },
+    example: 1_768_471_200_000,
+  },
+  Language: {
+    name: 'Accept-Language',
+    in: 'header',
+    description: 'The language of names, descriptions and pages; Ukrainian unless it is English.',
+    schema: { type: 'string', enum: ['uk', 'en'] },
+    example: 'uk',
+  },
+  Operation: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Names the press of a button: the same key within 24 hours gets the first answer and makes nothing again. A server may ignore it.',
+    schema: { type: 'string', format: 'uuid' },
+    example: '7a9d3f10-52c4-4e8b-a1d6-3c0f9b82e745',
+  },
+};
+
+const SECURITY: Record<Call['needs'], Json[]> = {
+  nobody: [],
+  anyone: [{}, { bearer: [] }],
+  customer: [{ bearer: [] }],
+};
+
+const parameterRef = (name: string): Json => ({ $ref: `#/components/parameters/${name}` });
+
+function pathParameters({ path }: Call): Json[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name === 'id' ? { type: 'string', format: 'uuid' } : { type: 'string' },
+  }));
+}
+
+/** What a call can be refused with: causes of its own, and those of its kind. */
+function codesOf({ needs, path, body, failures }: Call): ServerCode[] {
+  const common: ServerCode[] = [
+    ...(path.includes(':id') ? (['INVALID_UUID'] as const) : []),
+    ...(body === undefined ? [] : (['VALIDATION_ERROR', 'BAD_REQUEST', 'INVALID_UUID'] as const)),
+    ...(needs === 'nobody' ? [] : (['UNAUTHORIZED'] as const)),
+    'SOMETHING_WENT_WRONG',
+    'DATA_BASE_ERROR',
+  ];
+  return [...new Set([...failures, ...common])];
+}
+
+const codeOf = ({ response }: Exchange): unknown => (response.body as { code?: unknown } | undefined)?.code;
+
+const named = (entries: [string, unknown][]): Json =>
+  entries.length === 0 ? {} : { examples: Object.fromEntries(entries.map(([name, value]) => [name, { value }])) };
+
+function refusals(name: CallName, call: Call): Json {
+  const byStatus = Map.groupBy(codesOf(call), (code) => STATUS_OF_CODE[code]);
+  const failing = EXAMPLES.filter(([, exchanges]) => exchanges.call === name);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => {
+      const examples = failing.filter(([, one]) => codes.some((code) => code === codeOf(one.failing)));
+      const schema = { allOf: [refTo('Failure'), { properties: { code: { enum: codes } } }] };
+      return [
+        status,
+        {
+          description: codes.join(', '),
+          content: {
+            'application/json': {
+              schema,
+              ...named(examples.map(([example, one]) => [example, one.failing.response.body])),
+            },
+          },
+        },
+      ];
+    }),
+  );
+}
+
+function operation(name: CallName, call: Call): Json {
+  const examples = EXAMPLES.filter(([, exchanges]) => exchanges.call === name);
+  const body = bodyRef(call);
+  const answer = answerRef(call);
+  const asked = examples.flatMap(([example, { good, failing }]): [string, unknown][] => [
+    [example, good.request.body],
+    [`${example}_refused_with_${String(codeOf(failing))}`, failing.request.body],
+  ]);
+  const answered = examples.map(([example, { good }]): [string, unknown] => [example, good.response.body]);
+  return {
+    operationId: name,
+    tags: [name.split('.')[0]],
+    summary: call.says,
+    security: SECURITY[call.needs],
+    parameters: [
+      ...pathParameters(call),
+      parameterRef('Stamp'),
+      parameterRef('Language'),
+      ...(call.creates ? [parameterRef('Operation')] : []),
+    ],
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: body, ...named(asked) } } },
+    }),
+    responses: {
+      ...(answer
+        ? {
+            200: {
+              description: 'Done.',
+              content: { 'application/json': { schema: answer, ...named(answered) } },
+            },
+          }
+        : { 204: { description: 'Done; there is nothing to say.' } }),
+      ...refusals(name, call),
+      default: { $ref: '#/components/responses/Refused' },
+    },
+  };
+}
+
+function paths(): Json {
+  const byPath = Map.groupBy(ROWS, ([, { path }]) => path.replaceAll(/:(\w+)/g, '{$1}'));
+  return Object.fromEntries(
+    [...byPath].map(([path, rows]) => [
+      path,
+      Object.fromEntries(rows.map(([name, call]) => [call.method.toLowerCase(), operation(name, call)])),
+    ]),
+  );
+}
+
+/** The contract as an OpenAPI 3.1 document, made of the schemas, the calls and the examples. */
+export function openapi(): Json {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'ШОВ: the /v1 contract',
+      version: '1.0.0',
+      summary: 'Everything the shop and its server say to each other.',
+      description:
+        'Made by `npm run openapi` from `src/contract/` and `fixtures/exchanges/`; docs/contract.md tells the rules. Money is a number in the major unit with at most two decimals, ids are UUIDs, times are ISO 8601 in UTC. A server may add fields to an answer; in a body a field too many is a mistake. Besides what a call lists, 405 comes for a wrong method, 413 for a body over 1 MB and 429 for too many calls.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [
+      {
+        url: '{origin}',
+        description: 'Any server of the contract; `npm run backend` starts the bundled one.',
+        variables: { origin: { default: 'http://127.0.0.1:4010', description: 'Where /v1 begins.' } },
+      },
+    ],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths: paths(),
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The access token; `auth.refresh-session` gives another.',
+        },
+      },
+      parameters: PARAMETERS,
+      responses: {
+        Refused: {
+          description: 'Any other failure.',
+          content: { 'application/json': { schema: refTo('Failure') } },
+        },
+      },
+      schemas: schemas(),
+    },
+  };
+}
+
+/** The text of docs/openapi.json. */
+export function openapiText(): string {
+  return `${JSON.stringify(openapi(), null, 2)}\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync('docs/openapi.json', openapiText());
