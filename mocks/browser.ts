@@ -3,23 +3,20 @@ import type { Backend } from './backend.ts';
 import { createBackend } from './backend.ts';
 import { createCallLog } from './call-log.ts';
 import { developerFor } from './developer-client.ts';
+import { follow } from './followed.ts';
 import { handlersOf } from './msw.ts';
 import { RESULT_PARAMETER } from './payment-provider.ts';
 import { browserStorage } from './persist.ts';
-import { isFollowed, rememberFollowed } from './followed.ts';
-import { callsOf } from './situation.ts';
 
 const FASTEST_MS = 60;
 const SPREAD_MS = 180;
 
-/** Makes the situation of the address, unless a reload asks for it again; takes a payment's result out of it. */
+/** Makes the situation the address asks for; takes a payment's result out of it, so that no reload brings it again. */
 async function followAddress(backend: Backend): Promise<void> {
   const address = new URL(location.href);
   const ask = developerFor(backend, location.origin);
   const [data, signature] = address.searchParams.get(RESULT_PARAMETER)?.split('.') ?? [];
-  const situation = isFollowed(address) ? [] : callsOf(address);
-  rememberFollowed(address);
-  for (const { path, body } of situation) await ask('POST', path, body).catch(reportError);
+  await follow(address, ask, reportError);
   if (data === undefined) return;
   await ask('POST', 'payments', { data, signature }).catch(reportError);
   address.searchParams.delete(RESULT_PARAMETER);

@@ -30,7 +30,7 @@ export function SituationTab({ now }: { now: BackendNow }) {
                 onClick={() => void press('world', `The world is ${name} now. Reload the page to see it.`, { name })()}
               >
                 {name}
-              </button>{' '}
+              </button>
               <span className={classes.note}>{says}</span>
             </li>
           ))}

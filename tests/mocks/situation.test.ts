@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
 import { developerFor } from '#mocks/developer-client.ts';
+import { follow, rememberFollowed } from '#mocks/followed.ts';
 import { createTestBackend } from '#mocks/node.ts';
 import type { Situation } from '#mocks/situation.ts';
 import { addressWith, callsOf, situationText } from '#mocks/situation.ts';
 
 const HOUR_MS = 3_600_000;
+
+beforeEach(() => sessionStorage.clear());
 
 async function opened(address: URL): Promise<unknown> {
   const ask = developerFor(createTestBackend(), address.origin);
@@ -48,3 +52,24 @@ test.each(['world=nowhere', 'fault=nothing', 'latency=-5', 'latency=soon', 'cloc
     await expect(opened(new URL(`https://shop.test/ua?${query}`))).rejects.toThrow(/Validation error: \w+/);
   },
 );
+
+test('an address is followed once a tab: a reload begins nothing anew, another address does', async () => {
+  const ask = developerFor(createTestBackend(), 'https://shop.test');
+  const refused: unknown[] = [];
+  const open = async (query: string): Promise<unknown> => {
+    await follow(new URL(`https://shop.test/ua${query}`), ask, (error) => refused.push(error));
+    return ask('GET', 'state');
+  };
+  expect(await open('?world=sale&fault=nonsense')).toMatchObject({ world: 'sale', faults: [] });
+  expect(refused).toHaveLength(1);
+  expect(await open('?world=empty&fault=orders.get:html')).toMatchObject({
+    world: 'empty',
+    faults: ['orders.get:html'],
+  });
+  await ask('POST', 'faults', { faults: [] });
+  expect(await open('')).toMatchObject({ world: 'empty', faults: [] });
+  expect(await open('?world=empty&fault=orders.get:html&sort=new')).toMatchObject({ world: 'empty', faults: [] });
+  rememberFollowed(new URL('https://shop.test/ua?world=full'));
+  expect(await open('?world=full')).toMatchObject({ world: 'empty' });
+  expect(await open('?world=sale')).toMatchObject({ world: 'sale' });
+});
