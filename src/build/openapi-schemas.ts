@@ -45,9 +45,13 @@ export function schemas(): Record<string, Json> {
   const all: Record<string, z.ZodMiniType> = { ...NAMED, ...Object.fromEntries(answers) };
   for (const [id, schema] of Object.entries(all)) registry.add(schema, { id });
   const made = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}`, io: 'input' });
+  const ofDocument = new Set(['$schema', '$id', 'id']);
   return Object.fromEntries(
     Object.entries(made.schemas)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, { $schema: _, $id: __, id: ___, ...schema }]) => [name, schema as Json]),
+      .map(([name, schema]) => [
+        name,
+        Object.fromEntries(Object.entries(schema).filter(([keyword]) => !ofDocument.has(keyword))),
+      ]),
   );
 }

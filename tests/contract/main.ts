@@ -42,20 +42,21 @@ async function checkBundled(): Promise<number> {
   const fetch = (address: string, init: RequestInit) => backend(new Request(address, init));
   const place = { baseUrl: 'https://shop.test', fetch };
   const problems = await report({ ...place, owner: ownerOfBundled(place) }, say);
-  const vitest = fileURLToPath(import.meta.resolve('vitest/vitest.mjs'));
+  const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
   const { status } = spawnSync(process.execPath, [vitest, 'run', 'tests/contract'], { stdio: 'inherit' });
   return problems === 0 && status === 0 ? 0 : 1;
 }
 
 /** Gives the exit code: 0 when everything is of the contract, 1 when not, 2 for a command nobody understands. */
 async function main(args: string[]): Promise<number> {
+  let url: string | undefined;
   try {
-    const url = serverOf(args);
-    return url === undefined ? await checkBundled() : await checkServer(url, say);
+    url = serverOf(args);
   } catch (error) {
     console.error(`${reasonOf(error)}\n${USAGE}`);
     return 2;
   }
+  return url === undefined ? checkBundled() : checkServer(url, say);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main(process.argv.slice(2));

@@ -1,7 +1,7 @@
 import type { Call, CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import { problemsOf, verdictBy } from '#contract/verdict.ts';
-import { OWNERS, PROFILE, SIGN_IN } from './probes/accounts.ts';
+import { OWNERS, PROFILE, SIGN_IN, WITHOUT_PHONE } from './probes/accounts.ts';
 import { BASKET, EMPTY_BASKET } from './probes/baskets.ts';
 import { DELETIONS, GOODS } from './probes/goods.ts';
 import { ORDERS, PAID } from './probes/orders.ts';
@@ -9,6 +9,9 @@ import type { Ask, Memory, Owner, Probe } from './probes/probe.ts';
 import { REFUSALS } from './probes/refusals.ts';
 
 const LIMIT_MS = 20_000;
+
+/** Numbers for films (Ofcom): no shop that takes an order for a real one will wake anybody. */
+const FICTIONAL = '+447700900';
 
 export interface Place {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
@@ -41,16 +44,18 @@ const PROBES: readonly Probe[] = [
   ...PAID,
   ...DELETIONS,
   ...EMPTY_BASKET,
+  ...WITHOUT_PHONE,
 ];
 
 function newMemory(owner: Owner | undefined): Memory {
   const run = crypto.randomUUID();
-  const digits = String(Number.parseInt(run.slice(0, 6), 16) % 10_000_000).padStart(7, '0');
+  const last = Number.parseInt(run.slice(0, 6), 16) % 500;
   return {
     run,
     email: `contract-${run}@example.com`,
     otherEmail: `contract-other-${run}@example.com`,
-    phone: `+38067${digits}`,
+    phone: `${FICTIONAL}${String(last).padStart(3, '0')}`,
+    otherPhone: `${FICTIONAL}${last + 500}`,
     owner,
     now: () => Date.now(),
     variants: [],

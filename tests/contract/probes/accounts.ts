@@ -168,3 +168,8 @@ export const OWNERS: Probe[] = [
     },
   ),
 ];
+
+/** Gives the number back, so that the next walk can have it. */
+export const WITHOUT_PHONE: Probe[] = [
+  good('customer.update', 'without a phone', (memory) => ({ body: { phone: '' }, token: token(memory) })),
+];

@@ -63,10 +63,10 @@ const filled = (which: Which, address: object = KYIV): Probe[] => [
 ];
 
 /** A guest nobody knows. */
-const stranger = ({ email, phone }: Memory) => ({
+const stranger = ({ email, otherPhone }: Memory) => ({
   ...CUSTOMER,
   email: `guest-${email}`,
-  phone: phone.replace('+38067', '+38068'),
+  phone: otherPhone,
 });
 
 const chosen = (which: Which, paymentMethod: 'CARD' | 'CASH_ON_DELIVERY'): Probe =>
@@ -140,10 +140,10 @@ export const ORDERS: Probe[] = [
     'PHONE_AND_EMAIL_MISMATCHED',
     'orders.update-customer',
     'the e-mail of a customer',
-    about('guest', ({ email, phone }) => ({
+    about('guest', ({ email, otherPhone }) => ({
       ...CUSTOMER,
       email,
-      phone: phone.replace('+38067', '+38068'),
+      phone: otherPhone,
     })),
   ),
   refused(

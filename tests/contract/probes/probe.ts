@@ -24,6 +24,8 @@ export interface Memory {
   email: string;
   otherEmail: string;
   phone: string;
+  /** Nobody's. */
+  otherPhone: string;
   owner: Owner | undefined;
   now(): number;
   tokens?: WireTokens;
