@@ -35,7 +35,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
     localePlugin({ isParted: !process.env['VITEST'] }),
     react(),
-    htmlPlugin(),
+    htmlPlugin({ theme: mode === 'art' ? 'art' : 'dark', isBuild: command === 'build' }),
     leanPlugin(),
     ...(mode === 'mocked' ? [msw(), paymentMiddleware()] : []),
   ],

@@ -6,6 +6,7 @@ import { when } from 'mobx';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { LANGUAGE_TAG } from '#domain/profile.ts';
 import { profile } from '#profile';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { App } from './app.tsx';
@@ -39,6 +40,8 @@ async function start(): Promise<void> {
   const stores = createStores(platform);
   const match = matchedAddress();
   const { locale } = match;
+  // What the shell says until the first screen is drawn is in the language of the page.
+  document.documentElement.lang = LANGUAGE_TAG[locale];
   stores.locale.use(locale);
   const state = document.querySelector('#state')?.textContent;
   if (state) restoreState(stores, JSON.parse(state) as State);

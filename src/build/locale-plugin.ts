@@ -6,6 +6,9 @@ const LOCALE_FILE = /\/locales\/[a-z]{2}\.json(?:\?(buying))?$/;
 /** Words that only forms, checkout and dialogs say: they are fetched with those, as `locales/ua.json?buying`. */
 export const BUYING_KEYS = /^(?:basket|checkout|order|payment|field|region|dialog)\.(?!removed|undo)/;
 
+/** Words that stand in the shell itself (html-plugin.ts): no script says them. */
+const SHELL_KEYS = /^loader\./;
+
 /** A sentence without values stays text, which is a third of its compiled form; messages.ts unfolds it. */
 function compile(sentence: string): string | MessageFormatElement[] {
   const elements = parse(sentence);
@@ -24,7 +27,8 @@ export function localePlugin(options: { isParted: boolean }): Plugin {
     transform(source, id) {
       const found = LOCALE_FILE.exec(id);
       if (found === null) return undefined;
-      const isWanted = (key: string): boolean => !options.isParted || BUYING_KEYS.test(key) === (found[1] === 'buying');
+      const isWanted = (key: string): boolean =>
+        !options.isParted || (!SHELL_KEYS.test(key) && BUYING_KEYS.test(key) === (found[1] === 'buying'));
       const sentences = Object.entries(JSON.parse(source) as Record<string, string>).filter(([key]) => isWanted(key));
       const compiled = Object.fromEntries(sentences.map(([key, sentence]) => [key, compile(sentence)]));
       return {

@@ -12,6 +12,8 @@ export interface DocumentParts {
 }
 
 const ENTRY = 'index.html';
+/** What stands there until a browser has drawn the first screen by itself. */
+const LOADER = /<!--[^>]*-->\s*<div class="loader"[\s\S]*?<\/div>\s*(?=<div id="root">)/;
 
 /** Every file that a screen needs on top of the entry, each once. */
 function chunksOf(manifest: Manifest, key: string | undefined, seen = new Set<string>()): Manifest[string][] {
@@ -47,6 +49,7 @@ export function splitPreloads(bytes: Uint8Array): [preloads: string, rest: Uint8
 /** The shell with what a page says of itself: its language, its look, its head, and where the API is. */
 function shellFor(language: string, theme: string, head: string, { shell, apiUrl }: DocumentParts): string {
   return shell
+    .replace(LOADER, '')
     .replace(/<html [^>]*>/, `<html lang="${language}" data-theme="${theme}">`)
     .replace(/(<meta name="api-url" content=")(")/, (_, start: string, end: string) => `${start}${apiUrl ?? ''}${end}`)
     .replace(/<title>[^<]*<\/title>/, () => head);
