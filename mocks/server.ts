@@ -1,4 +1,5 @@
 import { createBackend } from './backend.ts';
+import { Fault } from './faults.ts';
 import { fileStorage } from './persist-file.ts';
 import { NO_STORAGE } from './persist.ts';
 import { photo } from './photos.ts';
@@ -64,5 +65,10 @@ export function createEmbeddedBackend({ dataFile, photosFolder, world, faults = 
 
 if (/[\\/]mocks[\\/]server\.ts$/.test(process.argv[1] ?? '')) {
   const { beginningOf, serveAlone } = await import('./serve-alone.ts');
-  serveAlone(createEmbeddedBackend({ dataFile: '.data/backend.json', ...beginningOf(process.argv.slice(2)) }));
+  try {
+    serveAlone(createEmbeddedBackend({ dataFile: '.data/backend.json', ...beginningOf(process.argv.slice(2)) }));
+  } catch (error) {
+    console.error(error instanceof Fault ? error.details[0]?.message : String(error));
+    process.exitCode = 1;
+  }
 }

@@ -79,6 +79,15 @@ test('a port that is taken is said in a sentence', async () => {
   other.close();
 });
 
+test.each([
+  [['--world', 'nowhere'], 'Error: Unknown world: nowhere\n'],
+  [['--fault', 'pages.get:nonsense'], 'Unknown fault: pages.get:nonsense\n'],
+])('the command %j ends with a sentence', async (args, sentence) => {
+  const { ended, said } = await started(await freePort(), ...args);
+  expect(await ended).toEqual([1, null]);
+  expect(said()).toBe(sentence);
+});
+
 test('what the command does not know is refused', () => {
   expect(beginningOf(['--world=sale', '--fault', 'a:html', '--fault', 'b:html'])).toEqual({
     world: 'sale',
