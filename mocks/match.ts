@@ -16,9 +16,17 @@ function decoded(segment: string): string {
   }
 }
 
-function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
+/** Patterns cut into their parts, once and not with every call. */
+const PARTS = new Map<string, string[]>();
+
+function partsOf(pattern: string): string[] {
+  const known = PARTS.get(pattern) ?? pattern.split('/');
+  PARTS.set(pattern, known);
+  return known;
+}
+
+function paramsOf(pattern: string, given: string[]): Record<string, string> | undefined {
+  const wanted = partsOf(pattern);
   if (wanted.length !== given.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
@@ -31,8 +39,9 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
 
 /** Which endpoint is meant. Throws 404 (no such path), 405 with `Allow` (wrong method) or INVALID_UUID. */
 export function match(endpoints: readonly Endpoint[], method: string, path: string): Match {
+  const given = path.split('/');
   const all = endpoints.flatMap((endpoint) => {
-    const params = paramsOf(endpoint.path, path);
+    const params = paramsOf(endpoint.path, given);
     return params === undefined ? [] : [{ endpoint, params }];
   });
   // 'variants/search' is a path of its own, not a variant called 'search'.

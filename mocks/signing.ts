@@ -5,8 +5,14 @@ export const TOKEN_KEY = 'mock-token-key';
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const;
 const encoder = new TextEncoder();
 
-async function keyOf(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', encoder.encode(secret), ALGORITHM, false, ['sign', 'verify']);
+/** Keys by their secret, of which there are three. */
+const KEYS = new Map<string, Promise<CryptoKey>>();
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  const bytes = encoder.encode(secret);
+  const key = KEYS.get(secret) ?? crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['sign', 'verify']);
+  KEYS.set(secret, key);
+  return key;
 }
 
 export function toBase64(bytes: Uint8Array): string {
