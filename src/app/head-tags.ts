@@ -3,6 +3,11 @@ import type { Head } from './head.ts';
 /** One element of the head: its name and attributes. */
 export type Tag = [name: 'meta' | 'link', attributes: Record<string, string>];
 
+/** Where the server draws what a page shows in a chat: src/server/share-picture.ts. */
+function shareAddress(photo: string | undefined): string {
+  return photo === undefined ? '/share.jpg' : `/share.jpg?photo=${encodeURIComponent(photo)}`;
+}
+
 /** The elements a head is made of; the same list is written by the server and applied by the browser. */
 export function tagsOf(head: Head, origin: string): Tag[] {
   const meta = (attributes: Record<string, string>): Tag => ['meta', attributes];
@@ -16,9 +21,10 @@ export function tagsOf(head: Head, origin: string): Tag[] {
     meta({ property: 'og:title', content: head.title }),
     meta({ property: 'og:description', content: head.description }),
     meta({ property: 'og:url', content: origin + head.canonical }),
-    ...(head.picture === undefined
-      ? []
-      : [meta({ property: 'og:image', content: new URL(head.picture, origin).href })]),
+    meta({ property: 'og:image', content: origin + shareAddress(head.picture) }),
+    meta({ property: 'og:image:width', content: '1200' }),
+    meta({ property: 'og:image:height', content: '630' }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }
 

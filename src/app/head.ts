@@ -16,7 +16,7 @@ export interface Head {
   canonical: string;
   alternates: { language: string; path: string }[];
   isIndexed: boolean;
-  /** Address of the preview picture. */
+  /** Address of the photo in the preview picture. */
   picture: string | undefined;
   jsonLd: Record<string, unknown>[];
 }

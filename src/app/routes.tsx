@@ -104,6 +104,26 @@ const buying: Omit<RouteRow, 'name' | 'path' | 'screen' | 'titleKey'> = {
   load: nothing,
 };
 
+/** Only while developing: every part of the shop in every state. */
+const WHILE_DEVELOPING: RouteRow[] = __MOCKED__
+  ? [
+      {
+        name: 'gallery',
+        path: '/gallery',
+        screen: screen(
+          '../gallery/gallery-screen',
+          async () => (await import('#views/gallery/gallery-screen.tsx')).GalleryScreen,
+        ),
+        titleKey: 'Gallery',
+        theme: 'dark',
+        chrome: FULL,
+        isPublic: false,
+        isForBuying: true,
+        load: nothing,
+      },
+    ]
+  : [];
+
 /** Every screen of the shop, a row each (spec section 2). The first row that fits an address is its screen. */
 export const ROUTES: RouteRow[] = [
   {
@@ -157,4 +177,5 @@ export const ROUTES: RouteRow[] = [
   infoPage('privacy-policy', 'dark'),
   infoPage('shipping', 'light'),
   infoPage('terms-conditions', 'dark'),
+  ...WHILE_DEVELOPING,
 ];

@@ -8,6 +8,7 @@ import type { DocumentParts, Manifest } from './document.ts';
 import { documentAround, documentOfFailure, splitPreloads } from './document.ts';
 import { robots, sitemap } from './for-robots.ts';
 import { requestLog } from './request-log.ts';
+import { createSharePictures } from './share-picture.ts';
 import { securityHeaders } from './security.ts';
 import { staticFiles } from './static-files.ts';
 import { wantedLanguages } from './wanted-languages.ts';
@@ -29,6 +30,7 @@ export interface ShopOptions {
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const NO_CACHE = 'no-store';
 const EMBEDDED = 'http://backend.internal';
+const PHOTO_MS = 5_000;
 
 /** The shop as one function from request to response: pages, files, health, and the bundled backend if there is one. */
 export async function createShop({ config, dist, backend, log, onBug = console.error }: ShopOptions): Promise<Hono> {
@@ -60,6 +62,17 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
   // The bundled backend names its pictures by their path: run elsewhere, they are there too.
   if (config.apiUrl !== undefined)
     shop.get('/photos/*', (context) => context.redirect(config.apiUrl + new URL(context.req.url).pathname, 307));
+  const share = createSharePictures({
+    shell: parts.shell,
+    config,
+    fetchPhoto(address) {
+      const request = new Request(new URL(address, config.apiUrl ?? EMBEDDED), {
+        signal: AbortSignal.timeout(PHOTO_MS),
+      });
+      return backend === undefined ? fetch(request) : backend(request);
+    },
+  });
+  shop.get('/share.jpg', (context) => share(context.req.query('photo')));
   shop.use(staticFiles(new URL('client/', dist)));
   // Of a former release: a page in its place would be taken for the script.
   shop.get('/assets/*', (context) => context.body(null, 404, { 'cache-control': NO_CACHE }));

@@ -32,7 +32,7 @@ test('a page carries title, description, canonical, alternates and a preview pic
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}/ua/catalog/product/1`);
   expect(page.querySelectorAll('link[hreflang]')).toHaveLength(2);
   expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
-    `${ORIGIN}/photos/hoodie-1000.avif`,
+    `${ORIGIN}/share.jpg?photo=%2Fphotos%2Fhoodie-1000.avif`,
   );
 });
 
@@ -62,6 +62,6 @@ test('another screen has its own head, with nothing left of the former one', () 
   expect(page.title).toBe('ШОВ — Кошик');
   expect(page.documentElement.dataset['theme']).toBe('dark');
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-  expect(page.querySelector('meta[property="og:image"]')).toBe(null);
+  expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(`${ORIGIN}/share.jpg`);
   expect(page.querySelectorAll('script')).toHaveLength(0);
 });

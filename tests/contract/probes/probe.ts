@@ -75,7 +75,7 @@ export function good<Answer = unknown>(
   ask: Asks,
   keep?: (memory: Memory, answer: Answer) => void,
 ): Probe {
-  return { call, what, expects: 'good', ask, ...(keep && { keep: keep as (memory: Memory, answer: unknown) => void }) };
+  return { call, what, expects: 'good', ask, ...(keep && { keep }) };
 }
 
 /** A question of the contract that the server should refuse for a cause of its own. */

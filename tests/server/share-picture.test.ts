@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { configOf } from '#server/config.ts';
+import { createSharePictures } from '#server/share-picture.ts';
+
+const shell = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+const photos = new URL('../../fixtures/photos/out/', import.meta.url);
+
+/** The pictures of a shop, and what was asked of whom for them. */
+function open(environment: Record<string, string> = {}) {
+  const asked: string[] = [];
+  const answer = createSharePictures({
+    shell,
+    config: configOf(environment),
+    async fetchPhoto(address) {
+      asked.push(address);
+      const name = address.split('/').at(-1) ?? '';
+      if (name === 'gone.avif') return new Response(null, { status: 404 });
+      if (name === 'page.avif') return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+      if (name === 'down.avif') throw new TypeError('no network');
+      return new Response(readFileSync(new URL(name, photos)));
+    },
+  });
+  return { asked, answer: (photo?: string) => answer(photo) };
+}
+
+async function pixels(response: Response): Promise<Buffer> {
+  return sharp(Buffer.from(await response.arrayBuffer()))
+    .raw()
+    .toBuffer();
+}
+
+test('a product is shared as a picture of the size previews want, the thing itself in it', async () => {
+  const { answer, asked } = open();
+  const response = await answer('/photos/hoodie-soniakh-coal-1000.avif');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  const bytes = Buffer.from(await response.clone().arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1_200, height: 630 });
+  expect(bytes.length).toBeLessThan(120 * 1_024);
+  expect(await pixels(response)).not.toEqual(await pixels(await answer()));
+  expect(asked).toEqual(['/photos/hoodie-soniakh-coal-1000.avif']);
+});
+
+test('a picture is drawn once, however often it is shared', async () => {
+  const { answer, asked } = open();
+  const [first, second] = await Promise.all([
+    answer('/photos/cap-gudzyk-coal-1000.avif'),
+    answer('/photos/cap-gudzyk-coal-1000.avif'),
+  ]);
+  expect(asked).toHaveLength(1);
+  expect(await first?.arrayBuffer()).toEqual(await second?.arrayBuffer());
+});
+
+test.each(['gone.avif', 'page.avif', 'down.avif'])(
+  'without its photo (%s) a page is shared with the mark alone',
+  async (name) => {
+    const { answer } = open();
+    const response = await answer(`/photos/${name}`);
+    expect(response.status).toBe(200);
+    expect(await pixels(response)).toEqual(await pixels(await answer()));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+test.each([
+  'http://169.254.169.254/latest/meta-data',
+  '//evil.test/photos/a.avif',
+  String.raw`/\evil.test/photos/a.avif`,
+  '/photos/../v1/customer-profile/details',
+  '/v1/orders/1',
+  'file:///etc/passwd',
+  'data:image/png;base64,AAAA',
+  `/photos/${'a'.repeat(3_000)}.avif`,
+  'https://cdn.example.evil.test/a.avif',
+])('the server asks nobody for %s', async (address) => {
+  const { answer, asked } = open({ IMAGE_ORIGINS: 'https://cdn.example' });
+  expect((await answer(address)).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+test('a photo of an origin the shop shows pictures of is drawn too', async () => {
+  const { answer, asked } = open({ IMAGE_ORIGINS: 'https://cdn.example' });
+  expect((await answer('https://cdn.example/hoodie-soniakh-coal-1000.avif')).status).toBe(200);
+  expect(asked).toEqual(['https://cdn.example/hoodie-soniakh-coal-1000.avif']);
+});
