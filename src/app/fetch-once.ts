@@ -9,8 +9,13 @@ export function fetchOnce(fetch: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   return () => {
     if (underWay === undefined) {
-      underWay = fetch();
-      underWay.catch(() => setTimeout(() => (underWay = undefined), TOLD_MS));
+      const promise = fetch();
+      promise.then(
+        // As React's `use` reads it: a drawing that comes later need not wait.
+        () => Object.assign(promise, { status: 'fulfilled', value: undefined }),
+        () => setTimeout(() => (underWay = undefined), TOLD_MS),
+      );
+      underWay = promise;
     }
     return underWay;
   };

@@ -26,7 +26,7 @@ export function Router(): ReactElement | undefined {
   const match = useMemo(() => matchAddress(location.pathname, locale.profile), [location.pathname, locale.profile]);
   // Every address inside the shop has its language; one that has none was sent to one before the shop was drawn.
   if (match === undefined) return undefined;
-  if (messagesOf(match.locale) === undefined) use(loadMessages(match.locale));
+  use(loadMessages(match.locale));
   return <LocalisedScreen match={match} />;
 }
 

@@ -20,7 +20,7 @@ export function screen(file: string, load: () => Promise<ComponentType>): Screen
     Loaded = await load();
   });
   const Draw = (): ReactElement => {
-    if (Loaded === undefined) use(preload());
+    use(preload());
     return Loaded === undefined ? <></> : <Loaded />;
   };
   return { file: `src/views/screens/${file}.tsx`, preload, Draw };

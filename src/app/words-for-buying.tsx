@@ -18,6 +18,6 @@ const Provided = observer(({ children }: { children: ReactNode }): ReactElement 
 /** Around forms, checkout and dialogs: their words are fetched with them, not with the first page. */
 export const WordsForBuying = observer(({ children }: { children: ReactNode }): ReactElement => {
   const { current } = useStores().locale;
-  if (messagesOf(current, 'buying') === undefined) use(loadMessages(current, 'buying'));
+  use(loadMessages(current, 'buying'));
   return <Provided>{children}</Provided>;
 });
