@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Words of the bundled backend, its data and the test accounts: none may be in a file that a browser can fetch. */
+/** Words of the bundled backend, its data, the test accounts and the gallery: none may be in a file that a browser can fetch. */
 const FORBIDDEN = [
   'mockServiceWorker',
   'setupWorker',
   'createBackend',
   '__mock',
   'drawer-root',
+  'data-gallery-part',
   'faker',
   'shov.example',
   '4242 4242',

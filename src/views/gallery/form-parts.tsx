@@ -1,0 +1,150 @@
+import { type ReactNode, useId } from 'react';
+import { useForm, type UseFormRegister } from 'react-hook-form';
+import { FieldFrame } from '../form/field-frame.tsx';
+import { NativeSelect } from '../form/native-select.tsx';
+import { PhoneField } from '../form/phone-field.tsx';
+import { RadioRow } from '../form/radio-row.tsx';
+import { Segments } from '../form/segments.tsx';
+import { SelectField } from '../form/select-field.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { MuiTheme } from '../mui/mui-theme.tsx';
+import { PriceText } from '../ui/price.tsx';
+import type { Part } from './part.ts';
+import { LONG_WORD } from './samples.ts';
+
+const VALUES = { word: '', filled: 'Олена', region: 'UA', way: 'branch', country: 'UA', phone: '67 214 0811' };
+
+const REGIONS = [
+  { value: 'UA', label: 'Україна' },
+  { value: 'EU', label: 'Європа' },
+  { value: 'REST', label: 'Решта світу' },
+];
+const WRONG = 'Напиши, куди надіслати лист';
+
+/** Each sample is a form of its own: what is chosen in one leaves the others as they were. */
+function InForm({ children }: { children: (register: UseFormRegister<typeof VALUES>) => ReactNode }) {
+  const { register } = useForm({ defaultValues: VALUES });
+  return (
+    <MuiTheme>
+      <form>{children(register)}</form>
+    </MuiTheme>
+  );
+}
+
+function FramedSelect({ disabled = false }: { disabled?: boolean }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} texts={{ label: 'Регіон', hint: 'Від нього залежить доставка' }}>
+      <NativeSelect id={id} options={REGIONS} disabled={disabled} defaultValue="EU" />
+    </FieldFrame>
+  );
+}
+
+/** What is filled in. */
+export const FORM_PARTS: Part[] = [
+  {
+    file: 'form/text-field',
+    states: {
+      empty: (
+        <InForm>{(register) => <TextField label="Пошта" field={register('word')} input={{ type: 'email' }} />}</InForm>
+      ),
+      example: (
+        <InForm>
+          {(register) => (
+            <TextField label="Пошта" field={register('word')} input={{ placeholder: 'olena@poshta.ua' }} isOptional />
+          )}
+        </InForm>
+      ),
+      filled: (
+        <InForm>
+          {(register) => <TextField label="Ім’я" field={register('filled')} hint="Як у документах для пошти" />}
+        </InForm>
+      ),
+      invalid: <InForm>{(register) => <TextField label="Пошта" field={register('word')} error={WRONG} />}</InForm>,
+      'more than one line': (
+        <InForm>{(register) => <TextField label="Коментар" field={register('filled')} isLong isOptional />}</InForm>
+      ),
+      'long words': (
+        <InForm>
+          {(register) => (
+            <TextField
+              label={LONG_WORD.repeat(3)}
+              field={register('filled')}
+              hint={LONG_WORD}
+              error={LONG_WORD.repeat(3)}
+            />
+          )}
+        </InForm>
+      ),
+    },
+  },
+  {
+    file: 'form/select-field',
+    states: {
+      rest: (
+        <InForm>{(register) => <SelectField label="Регіон" field={register('region')} options={REGIONS} />}</InForm>
+      ),
+      invalid: (
+        <InForm>
+          {(register) => (
+            <SelectField label="Регіон" field={register('region')} options={REGIONS} error="Обери регіон" />
+          )}
+        </InForm>
+      ),
+    },
+  },
+  {
+    file: 'form/phone-field',
+    isWide: true,
+    states: {
+      filled: <InForm>{(register) => <PhoneField country={register('country')} number={register('phone')} />}</InForm>,
+      invalid: (
+        <InForm>
+          {(register) => (
+            <PhoneField country={register('country')} number={register('word')} error="Такого номера немає" />
+          )}
+        </InForm>
+      ),
+    },
+  },
+  {
+    file: 'form/radio-row',
+    isWide: true,
+    states: {
+      'chosen, rest, long words': (
+        <InForm>
+          {(register) => (
+            <>
+              <RadioRow
+                field={register('way')}
+                value="branch"
+                title="Відділення пошти"
+                note="1–3 доби"
+                aside={<PriceText amount={7_000} />}
+              />
+              <RadioRow field={register('way')} value="courier" title="Кур’єр" />
+              <RadioRow
+                field={register('way')}
+                value="long"
+                title={LONG_WORD.repeat(2)}
+                note={LONG_WORD.repeat(3)}
+                aside={<PriceText amount={999_999_900} />}
+              />
+            </>
+          )}
+        </InForm>
+      ),
+    },
+  },
+  {
+    file: 'form/segments',
+    isWide: true,
+    states: {
+      'first chosen': (
+        <InForm>{(register) => <Segments label="Регіон" field={register('region')} options={REGIONS} />}</InForm>
+      ),
+    },
+  },
+  { file: 'form/field-frame', states: { rest: <InForm>{() => <FramedSelect />}</InForm> } },
+  { file: 'form/native-select', states: { disabled: <InForm>{() => <FramedSelect disabled />}</InForm> } },
+];

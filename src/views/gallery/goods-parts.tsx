@@ -1,0 +1,86 @@
+import { CardColors } from '../product-card/card-colors.tsx';
+import { CardLabel } from '../product-card/card-label.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid.tsx';
+import { SizeBar } from '../product-card/size-bar.tsx';
+import { Picture } from '../ui/picture.tsx';
+import type { Part } from './part.ts';
+import {
+  BROKEN,
+  CAP_OF_ONE_SIZE,
+  CUT_OUT,
+  HOODIE_IN_STOCK,
+  HOODIE_LONG,
+  HOODIE_NEW,
+  HOODIE_REDUCED,
+  HOODIE_SOLD_OUT,
+  HOODIE_WITH_BROKEN_PHOTO,
+  HOODIE_WITHOUT_PHOTO,
+  MISSING,
+  ON_ITS_WAY,
+  SCENE,
+} from './samples.ts';
+
+const SIZES = '200px';
+
+/** What is sold, and its pictures. */
+export const GOODS_PARTS: Part[] = [
+  {
+    file: 'ui/picture',
+    states: {
+      'cut out': <Picture photo={CUT_OUT} sizes={SIZES} />,
+      scene: <Picture photo={SCENE} sizes={SIZES} opaque />,
+      'on its way': <Picture photo={ON_ITS_WAY} sizes={SIZES} opaque />,
+      missing: <Picture photo={MISSING} sizes={SIZES} />,
+      broken: <Picture photo={BROKEN} sizes={SIZES} />,
+      'broken, decorative': <Picture photo={BROKEN} sizes={SIZES} decorative />,
+    },
+  },
+  {
+    file: 'product-card/product-card',
+    states: {
+      rest: <ProductCard variant={HOODIE_IN_STOCK} sizes={SIZES} />,
+      new: <ProductCard variant={HOODIE_NEW} sizes={SIZES} />,
+      reduced: <ProductCard variant={HOODIE_REDUCED} sizes={SIZES} />,
+      'sold out': <ProductCard variant={HOODIE_SOLD_OUT} sizes={SIZES} />,
+      'of one size': <ProductCard variant={CAP_OF_ONE_SIZE} sizes={SIZES} />,
+      'long words': <ProductCard variant={HOODIE_LONG} sizes={SIZES} />,
+      'without a photo': <ProductCard variant={HOODIE_WITHOUT_PHOTO} sizes={SIZES} />,
+      'broken photo': <ProductCard variant={HOODIE_WITH_BROKEN_PHOTO} sizes={SIZES} />,
+    },
+  },
+  {
+    file: 'product-card/card-label',
+    states: {
+      new: <CardLabel variant={HOODIE_NEW} />,
+      reduced: <CardLabel variant={HOODIE_REDUCED} />,
+      'sold out': <CardLabel variant={HOODIE_SOLD_OUT} />,
+    },
+  },
+  {
+    file: 'product-card/card-colors',
+    states: {
+      one: <CardColors variant={HOODIE_REDUCED} />,
+      three: <CardColors variant={HOODIE_IN_STOCK} />,
+      'more than are shown': <CardColors variant={HOODIE_NEW} />,
+    },
+  },
+  {
+    file: 'product-card/size-bar',
+    isWide: true,
+    states: {
+      'where something hovers': <SizeBar variant={HOODIE_IN_STOCK} />,
+      'sold out': <SizeBar variant={HOODIE_SOLD_OUT} />,
+    },
+  },
+  {
+    file: 'product-card/product-grid',
+    isWide: true,
+    states: {
+      'of what was asked for before': (
+        <ProductGrid variants={[HOODIE_IN_STOCK, HOODIE_REDUCED, CAP_OF_ONE_SIZE, HOODIE_SOLD_OUT]} isOld />
+      ),
+      'on its way': <ProductGridSkeleton count={4} />,
+    },
+  },
+];
