@@ -63,7 +63,7 @@ export function createEmbeddedBackend({ dataFile, photosFolder, world, faults = 
   };
 }
 
-if (/[\\/]mocks[\\/]server\.ts$/.test(process.argv[1] ?? '')) {
+if (/[\\/]mocks[\\/](?:start-)?server\.ts$/.test(process.argv[1] ?? '')) {
   const { beginningOf, serveAlone } = await import('./serve-alone.ts');
   try {
     serveAlone(createEmbeddedBackend({ dataFile: '.data/backend.json', ...beginningOf(process.argv.slice(2)) }));
