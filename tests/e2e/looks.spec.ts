@@ -1,36 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '#domain/profile.ts';
-import { OVERLAYS, SCREENS } from './screens.ts';
-import { expect, expectNoSidewaysScroll, FAILED_ANSWER, test } from './shop.ts';
+import { SCREENS } from './screens.ts';
+import { expect, test } from './shop.ts';
 
-const WIDTHS = [320, 390, 768, 1024, 1440, 1536];
-const HEIGHT = 900;
-const LOCALES: Locale[] = ['ua', 'en'];
 const KEPT = new Set(['home', 'catalogue', 'product', 'basket', 'checkout-delivery']);
-
-/** Screens in one visit each: those of a full basket, and the rest. */
-const VISITS = [true, false].map((isBasketFull) => ({
-  title: isBasketFull ? 'with something in the basket' : 'with nothing in the basket',
-  screens: [...SCREENS, ...OVERLAYS].filter(({ basket }) => (basket !== undefined) === isBasketFull),
-}));
-
-for (const locale of LOCALES)
-  for (const { title, screens } of VISITS)
-    test.describe(title, () => {
-      test.use({ basket: { items: screens[0]?.basket ?? [] }, reducedMotion: 'reduce' });
-
-      test(`every screen in ${locale} ${title} fits every window`, async ({ page, server, alarms }) => {
-        test.slow();
-        alarms.expect(FAILED_ANSWER);
-        for (const { name, go } of screens) {
-          await go(page, locale, server.url);
-          for (const width of WIDTHS) {
-            await page.setViewportSize({ width, height: HEIGHT });
-            await expectNoSidewaysScroll(page, `${name} at ${width} px`);
-          }
-        }
-      });
-    });
 
 /** Until every picture in the window and both fonts are there. */
 async function settled(page: Page): Promise<void> {
