@@ -1,3 +1,4 @@
+import { CALLS } from '#contract/calls.ts';
 import type { ServerCode } from '#contract/codes.ts';
 import { isServerCode } from '#contract/codes.ts';
 import type { Database } from './database.ts';
@@ -18,7 +19,7 @@ export const SHAPELESS = [
 export type Shapeless = (typeof SHAPELESS)[number];
 
 export interface PlannedFault {
-  /** Name of an endpoint, or `*` for every call. */
+  /** Name of a call of the contract, or `*` for every call. */
   call: string;
   kind: ServerCode | Shapeless;
   /** Only for `latency`. */
@@ -27,6 +28,8 @@ export interface PlannedFault {
 }
 
 const DEFAULT_LATENCY_MS = 3_000;
+/** Ten minutes: past some weeks a timer would strike at once. */
+export const MAX_LATENCY_MS = 600_000;
 
 /**
  * Reads `orders.create:PRODUCT_VARIANT_NOT_IN_STOCK`, `*:latency=5000` or `orders.get:html:always`; without `always`
@@ -36,9 +39,10 @@ export function parseFault(text: string): PlannedFault {
   const [call = '', what = '', when = 'once', ...rest] = text.split(':');
   const [kind = '', number = String(DEFAULT_LATENCY_MS)] = what.split('=');
   const milliseconds = Number(number);
-  const isKnown = isServerCode(kind) || SHAPELESS.some((one) => one === kind);
-  const isWhole = call !== '' && isKnown && (when === 'once' || when === 'always') && rest.length === 0;
-  if (!isWhole || !Number.isFinite(milliseconds) || milliseconds < 0)
+  const isCall = call === '*' || Object.hasOwn(CALLS, call);
+  const isKind = isServerCode(kind) || SHAPELESS.some((one) => one === kind);
+  const isWhole = isCall && isKind && (when === 'once' || when === 'always') && rest.length === 0;
+  if (!isWhole || !(milliseconds >= 0 && milliseconds <= MAX_LATENCY_MS))
     throw new Fault('VALIDATION_ERROR', {
       details: [{ path: 'faults', message: `Unknown fault: ${text.slice(0, 200)}` }],
     });
@@ -71,8 +75,9 @@ export function createFaultSwitch(database: Database): FaultSwitch {
     take(call) {
       const { faults } = database.state;
       for (const [index, text] of faults.entries()) {
+        // Looked at before it is read: a kept plan may name a call there is no more.
+        if (!text.startsWith(`${call}:`) && !text.startsWith('*:')) continue;
         const fault = parseFault(text);
-        if (fault.call !== call && fault.call !== '*') continue;
         if (!fault.always) {
           database.state.faults = faults.toSpliced(index, 1);
           database.save();

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { size } from '#contract/common.ts';
+import { amount, size } from '#contract/common.ts';
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { VERSION, freshState } from '../database.ts';
 import type { FaultSwitch } from '../fault-switch.ts';
+import { MAX_LATENCY_MS } from '../fault-switch.ts';
 import { Fault } from '../faults.ts';
 import { settle } from '../payments.ts';
 import { isSeeded } from '../seeds.ts';
@@ -11,12 +12,14 @@ import { situationOf } from '../situation.ts';
 import { snapshot } from '../snapshot.ts';
 import { enterWorld, isWorldName } from '../worlds.ts';
 
+/** A million hryvnias: sums of it stay exact. */
+const hryvnias = amount.check(z.positive(), z.maximum(1_000_000));
+
 type Path = `/v1/__mock/${string}`;
 
 /** A day's play is a few megabytes at most. */
 const MAX_SNAPSHOT_BYTES = 64 * 1_048_576;
 const DAYS_MS = 10_000 * 86_400_000;
-const MAX_LATENCY_MS = 600_000;
 
 /** A call for developers: no token, no fault; what it needs in its body and what it does. */
 function tool<Schema extends z.ZodMiniType = z.ZodMiniType<undefined>>(
@@ -98,11 +101,7 @@ export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
     tool(
       'POST',
       '/v1/__mock/price',
-      z.strictObject({
-        variantId: z.uuid(),
-        price: z.number().check(z.positive()),
-        discountPrice: z.nullable(z.number().check(z.positive())),
-      }),
+      z.strictObject({ variantId: z.uuid(), price: hryvnias, discountPrice: z.nullable(hryvnias) }),
       ({ body: { variantId, ...price } }, { database: { state } }) => {
         const shelf = shelfById(state, variantId);
         if (shelf === undefined) throw new Fault('PRODUCT_SINGLE_VARIANT_NOT_FOUND');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import type { WireErrorBody } from '#contract/common.ts';
+import { variantId } from '#fixtures/catalogue/product-row.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { TEST_NOW, createTestBackend } from '#mocks/node.ts';
 import { ask, choosePayment, filledOrder, orderNow, pay, twoLines } from './support/guest.ts';
@@ -13,6 +14,7 @@ beforeEach(() => {
 
 const tool = async (path: string, body?: unknown, method = 'POST') =>
   ask<WireErrorBody>(backend, method, `/v1/__mock/${path}`, { body });
+const GARMENT = variantId('tee-obrii', 'sky');
 const NEWCOMER = { email: 'nova@example.com', password: 'secret-7' };
 const register = async (): Promise<{ accessToken: string; refreshToken: string }> =>
   (await ask<{ accessToken: string; refreshToken: string }>(backend, 'POST', '/v1/auth/register', { body: NEWCOMER }))
@@ -42,6 +44,9 @@ test.each([
   ['clock', { offsetMs: 1e15 }],
   ['latency', { ms: -1 }],
   ['latency', {}],
+  ['price', { variantId: GARMENT, price: 12.345, discountPrice: null }],
+  ['price', { variantId: GARMENT, price: 1e300, discountPrice: null }],
+  ['price', { variantId: GARMENT, price: 10, discountPrice: 0 }],
 ])('%s does not take %j', async (path, body) => {
   expect((await tool(path, body)).body).toMatchObject({ code: 'VALIDATION_ERROR' });
 });

@@ -6,6 +6,7 @@ import type { ServerCode as KnownToShop } from '#domain/errors.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { Fault } from '#mocks/faults.ts';
 import { createTestBackend, listen } from '#mocks/node.ts';
+import { memoryStorage } from '#mocks/persist.ts';
 import { ORIGIN, ask, makeOrder, twoLines } from './support/guest.ts';
 
 let backend: Backend;
@@ -58,6 +59,13 @@ test('a fault bites only the call it names; a star means every call', async () =
   expect((await ask(backend, 'GET', '/v1/pages/home')).status).toBe(403);
 });
 
+test('a kept plan for a call there is no more does no harm', async () => {
+  const storage = memoryStorage();
+  createTestBackend({ storage }).faults.set(['pages.get:FORBIDDEN']);
+  backend = createTestBackend({ storage: memoryStorage(storage.load()?.replace('pages.get:', 'pages.had:')) });
+  expect((await ask(backend, 'GET', '/v1/pages/home')).status).toBe(200);
+});
+
 test.each([
   'pages.get',
   'pages.get:',
@@ -65,7 +73,10 @@ test.each([
   'pages.get:NOPE',
   'pages.get:toString',
   'pages.get:html:often',
-  'a:latency=-1',
+  'pages.get:latency=-1',
+  'pages.get:latency=600001',
+  'pages.gte:html',
+  'toString:html',
 ])('a fault that is none («%s») is said to be none', async (fault) => {
   expect(await plan(fault)).toBe(400);
 });
