@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, time } from './common.ts';
-import { address } from './order.ts';
+import { address, updateShippingInfo } from './order.ts';
 
 const PASSWORD_MIN_LENGTH = 6;
 
@@ -54,7 +54,7 @@ export const updateUser = z.strictObject({
   phone: z.optional(z.string().check(z.regex(/^(?:\+[1-9]\d{6,14})?$/))),
   gender: z.optional(gender),
   birthDate: z.optional(z.iso.date()),
-  address: z.optional(address),
+  address: z.optional(updateShippingInfo),
 });
 
 export const updatePassword = z.strictObject({

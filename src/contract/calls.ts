@@ -277,7 +277,7 @@ export const CALLS = {
   'orders.update-shipping-info': call('PUT', '/v1/orders/:id/update-shipping-info', {
     ...ofOrder,
     says: 'Where to; a way of delivery that does not go there is forgotten.',
-    body: order.address,
+    body: order.updateShippingInfo,
     failures: [...ORDER, 'ORDER_CANNOT_CALC_TAX'],
   }),
   'orders.update-shipping-method': call('PUT', '/v1/orders/:id/update-shipping-method', {

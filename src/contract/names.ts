@@ -53,6 +53,7 @@ export const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   OrderSearch: order.orderSearch,
   CreateOrder: order.createOrder,
   UpdateProducts: order.updateProducts,
+  UpdateShippingInfo: order.updateShippingInfo,
   UpdateShippingMethod: order.updateShippingMethod,
   Checkout: order.checkout,
   ChoosePayment: order.choosePayment,

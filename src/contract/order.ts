@@ -21,7 +21,7 @@ export const shippingMethodSearch = z.strictObject({
   ...searchOptions,
 });
 
-export const address = z.object({
+const addressFields = {
   region,
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   city: words,
@@ -30,15 +30,22 @@ export const address = z.object({
   postcode: z.optional(words),
   branchNumber: z.optional(words),
   comment: z.optional(z.string().check(z.maxLength(2_000))),
-});
+};
 
-export const customer = z.object({
+export const address = z.object(addressFields);
+/** An address that is sent: unlike one that is read, with nothing unknown in it. */
+export const updateShippingInfo = z.strictObject(addressFields);
+
+const customerFields = {
   firstName: words,
   lastName: words,
   patronymic: z.optional(words),
   email: z.email().check(z.maxLength(254)),
   phone: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
-});
+};
+
+/** Who gets an order, as it is sent. */
+export const customer = z.strictObject(customerFields);
 
 export const prices = z.object({
   products: amount,
@@ -80,7 +87,7 @@ export const order = z.object({
   status: orderStatus,
   payment,
   fast: z.boolean(),
-  customer: z.partial(customer),
+  customer: z.partial(z.object(customerFields)),
   shippingInfo: z.optional(address),
   shippingMethod: z.optional(shippingMethod),
   products: z.array(orderProduct),
