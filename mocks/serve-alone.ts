@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { logger } from 'hono/logger';
 
 const PORT = 4010;
+const MOST_OF_A_PORT = 65_535;
 const HOST = '127.0.0.1';
 const STOP_MS = 3_000;
 
@@ -13,7 +13,12 @@ type Answer = (request: Request) => Promise<Response>;
 /** The server's app: what a shop on another address may ask, read and repeat. `log` gets a line a request. */
 export function aloneApp(answer: Answer, log: (line: string) => void): Hono {
   const app = new Hono();
-  app.use(logger(log));
+  app.use(async (context, next) => {
+    const began = performance.now();
+    await next();
+    const { req, res } = context;
+    log(`${req.method} ${req.path} ${res.status} ${Math.round(performance.now() - began)} ms`);
+  });
   app.use(
     '/v1/*',
     cors({
@@ -28,7 +33,7 @@ export function aloneApp(answer: Answer, log: (line: string) => void): Hono {
   return app;
 }
 
-/** `--world sale --fault orders.get:html --fault …`. Throws for anything else. */
+/** `--world sale --fault orders.get:html --fault …`. Throws a sentence for anything else. */
 export function beginningOf(args: string[]): { world?: string; faults: string[] } {
   const { values } = parseArgs({
     args,
@@ -37,11 +42,19 @@ export function beginningOf(args: string[]): { world?: string; faults: string[] 
   return { ...(values.world !== undefined && { world: values.world }), faults: values.fault ?? [] };
 }
 
+/** Where to listen. Throws a sentence for what is no port. */
+export function portOf(text: string | undefined): number {
+  if (text === undefined || text === '') return PORT;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > MOST_OF_A_PORT) throw new Error(`PORT wants a number up to 65535, not '${text}'`);
+  return port;
+}
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** A server of the backend alone, for a shop, a phone or curl on another address. `PORT` and `HOST` move it. */
 export function serveAlone(answer: Answer): void {
-  const port = Number(process.env['PORT'] ?? PORT);
+  const port = portOf(process.env['PORT']);
   const hostname = process.env['HOST'] ?? HOST;
   const server = serve({ fetch: aloneApp(answer, say).fetch, port, hostname }, (address) =>
     say(`The bundled backend listens on http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${address.port}`),

@@ -68,7 +68,8 @@ if (/[\\/]mocks[\\/](?:start-)?server\.ts$/.test(process.argv[1] ?? '')) {
   try {
     serveAlone(createEmbeddedBackend({ dataFile: '.data/backend.json', ...beginningOf(process.argv.slice(2)) }));
   } catch (error) {
-    console.error(error instanceof Fault ? error.details[0]?.message : String(error));
+    const { message } = error instanceof Fault ? (error.details[0] ?? error) : (error as Error);
+    console.error(message);
     process.exitCode = 1;
   }
 }
