@@ -14,7 +14,7 @@ import { headHtml, scriptJson } from './head-tags.ts';
 import { createIntl } from './intl.ts';
 import { matchAddress } from './match.ts';
 import { loadMessages, messagesOf } from './messages.ts';
-import { ROUTES } from './routes.tsx';
+import { publicAddresses } from './public-addresses.ts';
 import { takeState } from './state.ts';
 import { statusOf } from './status.ts';
 
@@ -57,6 +57,7 @@ export interface Apology {
 }
 
 const nothing = (): void => {};
+const report = (message: string): void => console.warn(message);
 
 /** A request's surroundings: no storage, no tabs, nowhere to go. */
 const keyValue: KeyValue = { read: () => undefined, write: () => false, remove: nothing, subscribe: () => nothing };
@@ -79,7 +80,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     sendIdempotencyKey: false,
     newId: () => '',
     random: () => 0,
-    report: (message) => console.warn(message),
+    report,
   });
   stores.locale.use(match.locale);
   await Promise.all([
@@ -130,10 +131,12 @@ export async function apology(pathname: string): Promise<Apology> {
   };
 }
 
-/** Addresses for the sitemap: every public screen that needs no parameter, in each language. */
-export function publicAddresses(): string[] {
-  const paths = ROUTES.filter((row) => row.isPublic && row.canonical === undefined && !row.path.includes(':')).map(
-    (row) => row.path,
+/** What belongs into sitemap.xml: see public-addresses.ts. Never rejects. */
+export async function addressesForMap({ fetch, baseUrl }: Pick<PageRequest, 'fetch' | 'baseUrl'>): Promise<string[]> {
+  const { createHttpPorts } = await import('./http-ports.ts');
+  const { catalog } = createHttpPorts(
+    { fetch, baseUrl, clock: createClock(), random: Math.random, sendIdempotencyKey: false, language: () => 'uk' },
+    report,
   );
-  return profile.locales.flatMap((locale) => paths.map((path) => localePath(locale, path)));
+  return publicAddresses(catalog, profile);
 }

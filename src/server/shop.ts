@@ -31,6 +31,17 @@ const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const NO_CACHE = 'no-store';
 const EMBEDDED = 'http://backend.internal';
 const PHOTO_MS = 5_000;
+const MAP_MS = 600_000;
+const MAP_CACHE = `public, max-age=${MAP_MS / 1_000}`;
+
+/** Works something out once, and anew when it has grown old. */
+function keptFor<Value>(milliseconds: number, workOut: () => Promise<Value>): () => Promise<Value> {
+  let kept: { value: Promise<Value>; until: number } | undefined;
+  return () => {
+    if (kept === undefined || kept.until < Date.now()) kept = { value: workOut(), until: Date.now() + milliseconds };
+    return kept.value;
+  };
+}
 
 /** The shop as one function from request to response: pages, files, health, and the bundled backend if there is one. */
 export async function createShop({ config, dist, backend, log, onBug = console.error }: ShopOptions): Promise<Hono> {
@@ -82,11 +93,20 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
     context.body(null, 302, { location: '/favicon.svg', 'cache-control': NO_CACHE }),
   );
 
+  const api = {
+    baseUrl: config.apiUrl ?? EMBEDDED,
+    fetch:
+      backend === undefined
+        ? fetch
+        : (input: RequestInfo | URL, init?: RequestInit) => backend(new Request(input, init)),
+  };
   const originOf = (url: string): string => config.publicOrigin ?? new URL(url).origin;
   shop.get('/robots.txt', (context) => context.text(robots(originOf(context.req.url))));
-  shop.get('/sitemap.xml', (context) =>
-    context.body(sitemap(originOf(context.req.url), entry.publicAddresses()), 200, {
+  const addresses = keptFor(MAP_MS, () => entry.addressesForMap(api));
+  shop.get('/sitemap.xml', async (context) =>
+    context.body(sitemap(originOf(context.req.url), await addresses()), 200, {
       'content-type': 'application/xml',
+      'cache-control': MAP_CACHE,
     }),
   );
 
@@ -101,8 +121,7 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
     const page = await entry.renderPage({
       address: url.pathname + url.search,
       origin: originOf(context.req.url),
-      baseUrl: config.apiUrl ?? EMBEDDED,
-      fetch: backend === undefined ? fetch : (input, init) => backend(new Request(input, init)),
+      ...api,
       now: Date.now(),
     });
     if (page === undefined) return context.notFound();

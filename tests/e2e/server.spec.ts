@@ -84,7 +84,7 @@ test('two shoppers get the same page to the byte, whatever their cookies say', a
   expect(await product(english)).toBe(await product(ukrainian));
 });
 
-test('robots are told where the map is, and the map names every public screen in both languages', async ({
+test('robots are told where the map is, and the map names every public screen and thing in both languages', async ({
   server,
 }) => {
   const robots = await (await fetch(`${server.url}/robots.txt`)).text();
@@ -95,6 +95,7 @@ test('robots are told where the map is, and the map names every public screen in
   const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses).toContain(`${server.url}/ua`);
   expect(addresses).toContain(`${server.url}/en/faq`);
+  expect(addresses).toContain(`${server.url}/en/catalog/product/${HOODIE}`);
   for (const address of addresses) expect((await fetch(address)).status, address).toBe(200);
 });
 

@@ -17,7 +17,7 @@ export const profile = { locales: ['ua', 'en'] };
 export const matchAddress = (path) => (LOCALE.test(path) ? {} : undefined);
 export const localised = (path, locale) => '/' + locale + path.replaceAll(/[\\/\\\\]+/g, '/').replace(/\\/$/, '');
 export const chooseLocale = (kept, wanted) => kept ?? (wanted.find((one) => /^(uk|en)/.test(one))?.startsWith('en') ? 'en' : 'ua');
-export const publicAddresses = () => ['/ua', '/en'];
+export const addressesForMap = async () => ['/ua', '/en'];
 export const apology = async (address) => ({
   language: address.startsWith('/en') ? 'en' : 'uk',
   home: address.slice(0, 3),
