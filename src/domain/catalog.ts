@@ -118,10 +118,10 @@ export function currentPrice(variant: Pick<Variant, 'price' | 'discountPrice'>):
   return variant.discountPrice ?? variant.price;
 }
 
-/** Whole percent saved, rounded; undefined without a discount. */
+/** Whole percent saved, rounded; undefined without a discount and for one too small to speak of. */
 export function discountPercent(variant: Pick<Variant, 'price' | 'discountPrice'>): number | undefined {
   if (variant.discountPrice === undefined || variant.price <= 0) return undefined;
-  return Math.round((1 - variant.discountPrice / variant.price) * 100);
+  return Math.round((1 - variant.discountPrice / variant.price) * 100) || undefined;
 }
 
 export function isInStock(variant: Pick<Variant, 'sizes' | 'isActive'>, size?: Size): boolean {

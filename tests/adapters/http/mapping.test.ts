@@ -72,6 +72,11 @@ describe('a variant', () => {
     expect(toVariant(bare).details).toEqual({});
   });
 
+  it('without photos shows its name in its colour', () => {
+    const bare = toVariant({ ...WIRE, variant: { ...WIRE.variant, photos: [] } });
+    expect(bare.photos).toMatchObject([{ alt: WIRE.name, color: WIRE.variant.color.hex, sources: [] }]);
+  });
+
   it('keeps the text of a link that leads to no good place', () => {
     const children = [
       { text: 'тут', link: 'javascript:alert(1)' },

@@ -3,6 +3,7 @@ import type { Category, ProductDetails, SizeStock, Variant, VariantSearch } from
 import { SIZES } from '#domain/catalog.ts';
 import type { Money } from '#domain/money.ts';
 import { fromMajor, toMajor } from '#domain/money.ts';
+import type { Photo } from '#domain/photo.ts';
 import type { PromoCode } from '#domain/promo-code.ts';
 import { present } from '../present.ts';
 import { toPhoto, toPhotos } from './photo.ts';
@@ -38,6 +39,13 @@ function toDetails(wire: WireVariantItem['details']): ProductDetails {
   return present(wire ?? {});
 }
 
+/** Of a thing without photos its name in its colour: whatever shows it keeps its shape. */
+function toPhotosOf({ name, variant }: WireVariantItem): Photo[] {
+  const photos = toPhotos(variant.photos);
+  if (photos.length > 0) return photos;
+  return [{ id: variant._id, alt: name, width: 1_000, height: 1_250, color: variant.color.hex, sources: [] }];
+}
+
 export function toVariant(wire: WireVariantItem): Variant {
   const { variant } = wire;
   return {
@@ -53,7 +61,7 @@ export function toVariant(wire: WireVariantItem): Variant {
     isActive: wire.state === 'ACTIVE' && variant.state === 'ACTIVE',
     details: toDetails(wire.details),
     color: toColor(variant.color),
-    photos: toPhotos(variant.photos),
+    photos: toPhotosOf(wire),
     sizes: toSizes(variant.sizes),
     siblings: wire.siblings
       .filter((sibling) => sibling._id !== variant._id)
