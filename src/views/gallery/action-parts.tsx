@@ -68,7 +68,7 @@ export const ACTION_PARTS: Part[] = [
         </Chip>
       ),
       'long words': (
-        <Chip removeLabel="Прибрати" onRemove={nothing}>
+        <Chip removeLabel={`Прибрати ${LONG_WORD} ${LONG_WORD}`} onRemove={nothing}>
           {`${LONG_WORD} ${LONG_WORD}`}
         </Chip>
       ),

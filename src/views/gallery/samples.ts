@@ -81,7 +81,7 @@ export const HOODIE_SOLD_OUT = withName('sold-out', {
   sizes: HOODIE_IN_STOCK.sizes.map((size) => ({ ...size, inStock: false })),
 });
 export const HOODIE_LONG = withName('long', { name: LONG_NAME, price: 999_999_900, discountPrice: 999_999_800 });
-export const HOODIE_WITHOUT_PHOTO = withName('without-photo', { photos: [] });
+export const HOODIE_WITHOUT_PHOTO = withName('without-photo', { photos: [MISSING] });
 export const HOODIE_WITH_BROKEN_PHOTO = withName('broken-photo', { photos: [BROKEN] });
 export const CAP_OF_ONE_SIZE = withName('one-size', {
   name: 'Кепка «Ґудзик»',

@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type DevelopmentServer, startDevelopment } from './gallery-server.ts';
+import { expectWordsFit } from './text-fits.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** On a phone one theme tells it all: the others differ in colours. */
+const WINDOWS = [
+  { width: 1440, themes: ['dark', 'light', 'art'] },
+  { width: 390, themes: ['light'] },
+];
+/** Something else will stand there in a moment. */
+const DIMMED = '[aria-busy="true"]';
+const OVER_THE_PAGE = 'header, a[href="#main"], #drawer-root { display: none !important }';
+
+let server: DevelopmentServer;
+test.beforeAll(async () => {
+  server = await startDevelopment();
+});
+test.afterAll(() => server.stop());
+
+// The mock backend of a developer is a worker.
+test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
+
+/** Everything a browser complains about from now on. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error', 'assert'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+test('every part looks in every state and theme as it did, holds its words and shuts nobody out', async ({ page }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  await page.goto(`${server.url}/ua/gallery`);
+  // The sources are bundled at the first visit.
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible({ timeout: 60_000 });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.addStyleTag({ content: OVER_THE_PAGE });
+  for (const { width, themes } of WINDOWS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectWordsFit(page, `the gallery at ${width} px`);
+    const sections = themes.map((theme) => `[data-gallery$="-${theme}"]`);
+    const axe = new AxeBuilder({ page }).withTags(RULES).exclude(DIMMED);
+    for (const section of sections) axe.include(section);
+    const { violations } = await axe.analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect.soft(found, `at ${width} px`).toEqual([]);
+    for (const section of await page.locator(sections.join()).all()) {
+      const name = await section.getAttribute('data-gallery');
+      await expect.soft(section).toHaveScreenshot(`gallery-${name}-${width}.png`);
+    }
+  }
+  expect(complaints).toEqual([]);
+});
