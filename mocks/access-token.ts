@@ -4,10 +4,19 @@ import { TOKEN_KEY, isSignatureOf, packed, signatureOf, unpacked } from './signi
 
 const HEADER = packed({ alg: 'HS256', typ: 'JWT' });
 
-/** A JWT that lasts so many seconds from now, which is epoch milliseconds. */
-export async function accessTokenFor(customerId: string, now: number, lifetimeS: number): Promise<string> {
+interface Bearer {
+  customerId: string;
+  /** Makes it differ from every other, even of the same second: a shop tells an old token from its own by that. */
+  tokenId: string;
+  /** Epoch milliseconds. */
+  now: number;
+  lifetimeS: number;
+}
+
+/** A JWT (RFC 7519) that lasts so many seconds from now. */
+export async function accessTokenFor({ customerId, tokenId, now, lifetimeS }: Bearer): Promise<string> {
   const issued = Math.floor(now / 1_000);
-  const payload = packed({ sub: customerId, iat: issued, exp: issued + lifetimeS });
+  const payload = packed({ sub: customerId, jti: tokenId, iat: issued, exp: issued + lifetimeS });
   return `${HEADER}.${payload}.${await signatureOf(TOKEN_KEY, `${HEADER}.${payload}`)}`;
 }
 

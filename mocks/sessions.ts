@@ -10,7 +10,8 @@ export async function newTokens({ database, now, newId }: Shop, customerId: stri
   const token = newId();
   const alive = state.sessions.filter((session) => session.expiresAt > now());
   state.sessions = [...alive, { token, customerId, expiresAt: now() + REFRESH_TOKEN_MS }];
-  return { accessToken: await accessTokenFor(customerId, now(), state.accessTokenS), refreshToken: token };
+  const bearer = { customerId, tokenId: newId(), now: now(), lifetimeS: state.accessTokenS };
+  return { accessToken: await accessTokenFor(bearer), refreshToken: token };
 }
 
 /** No session of the customer can be refreshed any more; access tokens that are out die within their short life. */

@@ -43,6 +43,12 @@ test('who registers is signed in, by tokens and as a user of the contract', asyn
   expect(details.body).toMatchObject({ email: 'olena@example.com', emailConfirmed: false });
 });
 
+test('renewed within the same second, a session has another access token all the same', async () => {
+  const given = await register();
+  const renewed = await post('/v1/auth/refresh-session', { refreshToken: given.refreshToken });
+  expect(renewed.body.accessToken).not.toBe(given.accessToken);
+});
+
 test('an e-mail registers once, in whatever case it is written', async () => {
   await register();
   const again = await post('/v1/auth/register', { ...OLENA, email: 'OLENA@EXAMPLE.COM' });

@@ -10,7 +10,6 @@ import { REGULAR } from '#fixtures/users.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { createTestBackend } from '#mocks/node.ts';
 import { fileStorage } from '#mocks/persist-file.ts';
-import type { Storage } from '#mocks/persist.ts';
 import { memoryStorage } from '#mocks/persist.ts';
 import { WORLDS } from '#mocks/worlds.ts';
 import type { Line } from './support/guest.ts';
@@ -179,15 +178,6 @@ test.each(['', '{', 'null', '[]', '{"version":0,"state":{"orders":5}}', '{"versi
     expect((await ask(backend, 'GET', '/v1/__mock/state')).body).toMatchObject({ world: 'full', orders: 0 });
   },
 );
-
-test('two tabs see the orders of each other', async () => {
-  let kept: string | undefined;
-  const tab = (): Storage => ({ load: () => kept, save: (text) => void (kept = text()), isShared: true });
-  const [one, other] = [createTestBackend({ storage: tab() }), createTestBackend({ storage: tab() })];
-  const [line] = await twoLines(one);
-  const order = await makeOrder(one, [line]);
-  expect((await orderNow(other, order._id)).number).toBe(order.number);
-});
 
 test('a file keeps the state whole, and a broken one does no harm', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'backend-'));
