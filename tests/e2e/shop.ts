@@ -108,12 +108,3 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await awake(page);
 }
-
-/** Says it when a page is wider than its window. */
-export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
-  const [content, window] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(content, `${where} does not scroll sideways`).toBeLessThanOrEqual(window ?? 0);
-}
