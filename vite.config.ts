@@ -13,7 +13,7 @@ const VENDOR =
 
 /** Our own that every page needs: a request more would cost more than the few that one page could do without. */
 const PARTS =
-  /src\/(?:views\/(?:ui|product-card|styles)\/|views\/\w+\.ts|views\/layout\/breadcrumbs|domain\/|stores\/)/;
+  /src\/(?:views\/(?:ui|product-card|styles)\/|views\/\w+\.ts|views\/layout\/breadcrumbs|domain\/(?!jump-game)|stores\/)/;
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

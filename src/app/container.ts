@@ -11,6 +11,7 @@ import { BasketStore } from '#stores/basket.ts';
 import { CatalogStore } from '#stores/catalog.ts';
 import { CheckoutStore } from '#stores/checkout.ts';
 import { DialogsStore } from '#stores/dialogs.ts';
+import { JumpRecordStore } from '#stores/jump-record.ts';
 import { ListingStore } from '#stores/listing.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { OneClickStore } from '#stores/one-click.ts';
@@ -113,12 +114,14 @@ export function createStores(platform: Platform): Stores {
   container
     .bind(OneClickStore)
     .toResolvedValue((...needs) => new OneClickStore(...needs), [port.order, DialogsStore, port.newId]);
+  container.bind(JumpRecordStore).toResolvedValue((keyValue) => new JumpRecordStore(keyValue), [port.keyValue]);
 
   return {
     basket: container.get(BasketStore),
     catalog: container.get(CatalogStore),
     checkout: container.get(CheckoutStore),
     dialogs: container.get(DialogsStore),
+    jumpRecord: container.get(JumpRecordStore),
     listing: container.get(ListingStore),
     locale: container.get(LocaleStore),
     oneClick: container.get(OneClickStore),

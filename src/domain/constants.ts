@@ -35,4 +35,5 @@ export const TITLE_LONG_FROM_WORDS = 5;
 /** Names under which the browser keeps things for the shop. */
 export const STORAGE_BASKET = 'basket';
 export const STORAGE_CHECKOUT_DRAFT = 'checkout-draft';
+export const STORAGE_JUMP_RECORD = 'jump-record';
 export const STORAGE_CHUNK_RELOAD = 'chunk-reload-at';

@@ -3,6 +3,7 @@ import type { BasketStore } from '#stores/basket.ts';
 import type { CatalogStore } from '#stores/catalog.ts';
 import type { CheckoutStore } from '#stores/checkout.ts';
 import type { DialogsStore } from '#stores/dialogs.ts';
+import type { JumpRecordStore } from '#stores/jump-record.ts';
 import type { ListingStore } from '#stores/listing.ts';
 import type { LocaleStore } from '#stores/locale.ts';
 import type { OneClickStore } from '#stores/one-click.ts';
@@ -17,6 +18,7 @@ export interface Stores {
   catalog: CatalogStore;
   checkout: CheckoutStore;
   dialogs: DialogsStore;
+  jumpRecord: JumpRecordStore;
   listing: ListingStore;
   locale: LocaleStore;
   oneClick: OneClickStore;

@@ -7,6 +7,7 @@ import { BasketStore } from '#stores/basket.ts';
 import { CatalogStore } from '#stores/catalog.ts';
 import { CheckoutStore } from '#stores/checkout.ts';
 import { DialogsStore } from '#stores/dialogs.ts';
+import { JumpRecordStore } from '#stores/jump-record.ts';
 import { ListingStore } from '#stores/listing.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { OneClickStore } from '#stores/one-click.ts';
@@ -100,6 +101,7 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
     catalog,
     checkout,
     dialogs,
+    jumpRecord: new JumpRecordStore(keyValue),
     listing: new ListingStore(ports.catalog, catalog, locale),
     locale,
     oneClick: new OneClickStore(ports.order, dialogs, newId),

@@ -4,6 +4,7 @@ import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
 import { useWords } from '../words.ts';
+import { JumpStage } from './jump-game/jump-stage.tsx';
 import styles from './not-found.module.css';
 
 interface ErrorScreenProps {
@@ -13,23 +14,26 @@ interface ErrorScreenProps {
 
 const UNKNOWN: ErrorText = { key: 'error.default' };
 
-/** A whole screen that could not be had: what happened, another try, the way home. */
+/** A whole screen that could not be had: what happened, another try, the way home, and a game until then. */
 export function ErrorScreen({ error = UNKNOWN, onRetry }: ErrorScreenProps) {
   const words = useWords();
   const { shortName } = useStores().locale.profile;
   return (
-    <section className={styles.page} role="alert">
-      <div>
-        <p className={styles.name}>{words('common.error.name', { shortName })}</p>
-        <h1 className={styles.title}>{words('common.error.title')}</h1>
-      </div>
-      <div className={styles.ways}>
-        <p className={styles.text}>
-          <ErrorWords error={error} />
-        </p>
-        {onRetry && <Button onClick={onRetry}>{words('common.retry')}</Button>}
-        <ArrowLink to="/">{words('not-found.home')}</ArrowLink>
-      </div>
-    </section>
+    <div className={styles.screen}>
+      <section className={styles.page} role="alert">
+        <div>
+          <p className={styles.name}>{words('common.error.name', { shortName })}</p>
+          <h1 className={styles.title}>{words('common.error.title')}</h1>
+        </div>
+        <div className={styles.ways}>
+          <p className={styles.text}>
+            <ErrorWords error={error} />
+          </p>
+          {onRetry && <Button onClick={onRetry}>{words('common.retry')}</Button>}
+          <ArrowLink to="/">{words('not-found.home')}</ArrowLink>
+        </div>
+      </section>
+      <JumpStage />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useWords } from '../words.ts';
+import { JumpStage } from './jump-game/jump-stage.tsx';
 import styles from './not-found.module.css';
 
 /** The 0 of 404: a button that hangs by its last thread. */
@@ -22,28 +23,31 @@ function TornButton() {
   );
 }
 
-/** There is no such page: says so and shows two ways on. */
+/** There is no such page: says so, shows two ways on, and lets the shopper jump over pins. */
 export function NotFound() {
   const words = useWords();
   const { shortName } = useStores().locale.profile;
   return (
-    <section className={styles.page}>
-      <div>
-        <p className={styles.name}>{words('not-found.name', { shortName })}</p>
-        <h1>
-          <VisuallyHidden>{words('not-found.title')}</VisuallyHidden>
-          <span className={styles.number} aria-hidden="true">
-            <span>4</span>
-            <TornButton />
-            <span>4</span>
-          </span>
-        </h1>
-      </div>
-      <div className={styles.ways}>
-        <p className={styles.text}>{words('not-found.text')}</p>
-        <Button to="/">{words('not-found.home')}</Button>
-        <ArrowLink to="/catalog">{words('not-found.catalog')}</ArrowLink>
-      </div>
-    </section>
+    <div className={styles.screen}>
+      <section className={styles.page}>
+        <div>
+          <p className={styles.name}>{words('not-found.name', { shortName })}</p>
+          <h1>
+            <VisuallyHidden>{words('not-found.title')}</VisuallyHidden>
+            <span className={styles.number} aria-hidden="true">
+              <span>4</span>
+              <TornButton />
+              <span>4</span>
+            </span>
+          </h1>
+        </div>
+        <div className={styles.ways}>
+          <p className={styles.text}>{words('not-found.text')}</p>
+          <Button to="/">{words('not-found.home')}</Button>
+          <ArrowLink to="/catalog">{words('not-found.catalog')}</ArrowLink>
+        </div>
+      </section>
+      <JumpStage />
+    </div>
   );
 }
