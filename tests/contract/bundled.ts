@@ -10,7 +10,7 @@ interface Letter {
   link?: { url: string };
 }
 
-/** What only the bundled backend allows: its accounts, its letters, its card provider, its stand-in of Google. */
+/** What only the bundled backend allows: its accounts, letters and faults, its card provider, its stand-in of Google. */
 export function ownerOfBundled({ fetch, baseUrl }: Pick<Place, 'fetch' | 'baseUrl'>): Owner {
   return {
     manager: { email: MANAGER.user.email, password: MANAGER.password },
@@ -22,6 +22,10 @@ export function ownerOfBundled({ fetch, baseUrl }: Pick<Place, 'fetch' | 'baseUr
       return new URL(last?.link?.url ?? 'https://no.letter').searchParams.get('token') ?? '';
     },
     googleCredential,
+    async plan(fault) {
+      const body = JSON.stringify({ faults: [fault] });
+      await fetch(`${baseUrl}/v1/__mock/faults`, { method: 'POST', body });
+    },
     async pay({ fields }) {
       const body = new URLSearchParams({ ...fields, ...GOOD_CARD });
       await fetch(`${baseUrl}/pay/confirm`, { method: 'POST', body, redirect: 'manual' });

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call, CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
+import { STATUS_OF_CODE } from '#contract/codes.ts';
 import { errorBody } from '#contract/common.ts';
 import { fieldsIn, fieldsOf } from './fields.ts';
 import type { Seen } from './walk.ts';
@@ -11,6 +12,8 @@ export interface Unseen {
   methods: string[];
   /** 'orders.get ORDER_NOT_FOUND': natural causes nothing has run into. */
   failures: string[];
+  /** Codes nothing was refused with. */
+  codes: string[];
   /** Fields no answer carried. */
   answered: string[];
   /** Fields no request sent. */
@@ -35,6 +38,7 @@ export function unseen(walks: Iterable<Seen>): Unseen {
   const calls = new Set<string>();
   const methods = new Set<string>();
   const failures = new Set<string>();
+  const codes = new Set<string>();
   const answered = new Set<string>();
   const sent = new Set<string>();
   for (const { call, expects, answer, sent: question, problems } of walks) {
@@ -47,6 +51,7 @@ export function unseen(walks: Iterable<Seen>): Unseen {
         for (const field of fieldsIn(schema, value)) answered.add(field);
     } else {
       failures.add(`${call} ${expects}`);
+      codes.add(expects);
       for (const field of fieldsIn(errorBody, answer.body)) answered.add(field);
     }
     if (row.body !== undefined) for (const field of fieldsIn(row.body, question)) sent.add(field);
@@ -64,6 +69,7 @@ export function unseen(walks: Iterable<Seen>): Unseen {
       ROWS.flatMap(([name, row]) => row.failures.map((code) => `${name} ${code}`)),
       failures,
     ),
+    codes: without(Object.keys(STATUS_OF_CODE), codes),
     answered: without(
       [errorBody, ...schemas].flatMap((schema) => [...fieldsOf(schema)]),
       answered,

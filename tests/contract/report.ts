@@ -7,6 +7,7 @@ const WORDS: Record<keyof Unseen, string> = {
   calls: 'calls without a good answer',
   methods: 'methods',
   failures: 'causes of a failure',
+  codes: 'codes',
   answered: 'fields no answer carried',
   sent: 'fields no request sent',
 };

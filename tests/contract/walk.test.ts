@@ -18,6 +18,7 @@ const UNEXERCISED = {
     // Only the American build taxes an address.
     'orders.update-shipping-info ORDER_CANNOT_CALC_TAX',
   ],
+  codes: [],
   answered: [
     // The pages of this shop have banners with a pattern, and no headings or slanted words inside a text.
     'Block(banner).photo',

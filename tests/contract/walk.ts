@@ -3,6 +3,7 @@ import { CALLS } from '#contract/calls.ts';
 import { problemsOf, verdictBy } from '#contract/verdict.ts';
 import { OWNERS, PROFILE, SIGN_IN, WITHOUT_PHONE } from './probes/accounts.ts';
 import { BASKET, EMPTY_BASKET } from './probes/baskets.ts';
+import { ON_TAP } from './probes/codes.ts';
 import { DELETIONS, GOODS } from './probes/goods.ts';
 import { ORDERS, PAID } from './probes/orders.ts';
 import type { Ask, Memory, Owner, Probe } from './probes/probe.ts';
@@ -109,7 +110,7 @@ function verdict({ call, expects }: Probe, { status, body }: { status: number; b
 export async function* walk({ fetch, baseUrl, language = 'uk', owner, calls = CALLS }: Place): AsyncGenerator<Seen> {
   const memory = newMemory(owner);
   let isReached = false;
-  for (const probe of PROBES) {
+  for (const probe of owner === undefined ? PROBES : [...PROBES, ...ON_TAP]) {
     const { call, what, expects } = probe;
     const row = calls[call];
     const ask = await probe.ask(memory);

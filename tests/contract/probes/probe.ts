@@ -13,6 +13,8 @@ export interface Owner {
   letterToken(email: string, kind: 'confirm-email' | 'reset-password'): Promise<string>;
   /** What Google's sign-in client would give. */
   googleCredential(person: { email?: string; name?: string; verified?: boolean; expiresAt: number }): Promise<string>;
+  /** Makes the next call fail so: 'pages.get:FORBIDDEN'. */
+  plan(fault: string): Promise<void>;
   /** Pays as a shopper with a good card. */
   pay(redirect: NonNullable<WireChosenPayment['redirect']>): Promise<void>;
 }
