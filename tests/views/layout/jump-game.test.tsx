@@ -221,16 +221,17 @@ test.each([
   vi.useRealTimers();
   renderView(page);
   const stage = await screen.findByRole('application', { name: LABEL });
+  expect(stage.closest('.place')).toBeInTheDocument();
   expect(stage.closest('[role="alert"]')).toBeNull();
 });
 
 test('where the game fails the error page stands without it and without its room', async () => {
   vi.useRealTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('matchMedia', undefined);
   const { container } = renderView(<NotFound />);
-  expect(container.querySelector('.place')).toBeInTheDocument();
-  await vi.waitFor(() => expect(container.querySelector('.place')).not.toBeInTheDocument());
+  await vi.waitFor(() => expect(complaint).toHaveBeenCalled());
+  expect(container.querySelector('.place')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'На головну' })).toBeInTheDocument();
   expect(screen.queryByRole('application')).not.toBeInTheDocument();
 });
