@@ -39,20 +39,41 @@ export function checkExists(
   return shelf;
 }
 
-/** Throws PRODUCT_VARIANT_NOT_IN_STOCK naming every line that cannot be sold now; `concerns` leaves lines out of it. */
+function refuseMissing(
+  lines: WireBasketItem[],
+  field: Field,
+  isLeft: (line: WireBasketItem, path: string) => boolean,
+): void {
+  const details = lines.flatMap((line, index) => {
+    const path = `${field}.${index}`;
+    return isLeft(line, path) ? [] : [{ path, message: 'Not in stock' }];
+  });
+  if (details.length > 0) throw new Fault('PRODUCT_VARIANT_NOT_IN_STOCK', { details });
+}
+
+/**
+ * Throws PRODUCT_VARIANT_NOT_IN_STOCK naming every line that cannot be sold now, or as `checkExists`; `concerns` leaves
+ * lines out of it.
+ */
 export function checkStock(
   state: State,
   lines: WireBasketItem[],
   field: Field,
   concerns: (line: WireBasketItem) => boolean = () => true,
 ): void {
-  const details = lines.flatMap((line, index) => {
-    if (!concerns(line)) return [];
-    const path = `${field}.${index}`;
-    const shelf = checkExists(state, line, path);
-    return isAvailable(state, shelf, line.size, line.quantity) ? [] : [{ path, message: 'Not in stock' }];
+  refuseMissing(
+    lines,
+    field,
+    (line, path) => !concerns(line) || isAvailable(state, checkExists(state, line, path), line.size, line.quantity),
+  );
+}
+
+/** As `checkStock`, of lines taken before: what the shop has no more is out of stock too, which a shopper understands. */
+export function checkStillInStock(state: State, lines: WireBasketItem[], field: Field): void {
+  refuseMissing(lines, field, ({ variantId, size, quantity }) => {
+    const shelf = shelfById(state, variantId);
+    return shelf !== undefined && isAvailable(state, shelf, size, quantity);
   });
-  if (details.length > 0) throw new Fault('PRODUCT_VARIANT_NOT_IN_STOCK', { details });
 }
 
 /** The code as the shop writes it. Throws PROMO_CODE_NOT_FOUND, for an inactive one too. */

@@ -5,7 +5,7 @@ import { Fault } from './faults.ts';
 import { localeOf } from './language.ts';
 import { writeOrder } from './letters.ts';
 import { giftOf, methodsFor, orderOnWire } from './order-on-wire.ts';
-import { checkStock } from './order-rules.ts';
+import { checkStillInStock } from './order-rules.ts';
 import type { PaymentDemand, PaymentResult, SignedFields } from './payment-data.ts';
 import { genuineResult } from './payment-data.ts';
 import { minor } from './prices.ts';
@@ -74,7 +74,7 @@ function complete(shop: Shop, order: StoredOrder, transactionId: string): void {
 
 function canBeTaken({ database }: Shop, order: StoredOrder, { amount }: PaymentResult): boolean {
   try {
-    checkStock(database.state, order.lines, 'products');
+    checkStillInStock(database.state, order.lines, 'products');
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import type { Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
 import type { StoredCustomer } from '../database.ts';
 import { Fault } from '../faults.ts';
-import { MOST_OF_A_LINE, checkStock, merged } from '../order-rules.ts';
+import { MOST_OF_A_LINE, checkStillInStock, checkStock, merged } from '../order-rules.ts';
 
 function isSame(one: Pick<WireBasketItem, 'variantId' | 'size'>, other: typeof one): boolean {
   return one.variantId === other.variantId && one.size === other.size;
@@ -19,7 +19,8 @@ function lineOf(basket: WireBasketItem[], item: Pick<WireBasketItem, 'variantId'
 /** Puts a line at its quantity; a line the basket does not know comes first. Only more than before must be in stock. */
 function setLine({ database }: Shop, customer: StoredCustomer, item: WireBasketItem): void {
   const known = customer.basket.find((one) => isSame(one, item));
-  if (item.quantity > (known?.quantity ?? 0)) checkStock(database.state, [item], 'items');
+  const check = known === undefined ? checkStock : checkStillInStock;
+  if (item.quantity > (known?.quantity ?? 0)) check(database.state, [item], 'items');
   if (known === undefined) customer.basket = [item, ...customer.basket];
   else customer.basket = customer.basket.map((one) => (one === known ? item : one));
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../call.ts';
 import type { StoredOrder } from '../database.ts';
 import { Fault } from '../faults.ts';
 import { checkoutOnWire, methodsFor } from '../order-on-wire.ts';
-import { changeableOrder, checkPromo, checkStock, merged } from '../order-rules.ts';
+import { changeableOrder, checkPromo, checkStillInStock, checkStock, merged } from '../order-rules.ts';
 import { signed } from '../payment-data.ts';
 import { checkComplete, demandFor } from '../payments.ts';
 
@@ -67,7 +67,7 @@ export const ORDER_CHANGES: Endpoint[] = [
   endpoint('orders.payment-method', async (call, { database: { state } }) => {
     const order = changeableOrder(state, call);
     checkComplete(state, order);
-    checkStock(state, order.lines, 'products');
+    checkStillInStock(state, order.lines, 'products');
     const method = call.body.paymentMethod;
     if (method === 'CASH_ON_DELIVERY' && order.address?.region !== 'UA') throw new Fault('INCORRECT_PAYMENT_METHOD');
     order.payment = { method, status: 'WAITING_FOR_PAYMENT' };

@@ -7,7 +7,7 @@ import { MANAGER, REGULAR } from '#fixtures/users.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { createTestBackend } from '#mocks/node.ts';
 import { memoryStorage } from '#mocks/persist.ts';
-import { ask, makeOrder, orderNow, twoLines } from './support/guest.ts';
+import { ask, change, filledOrder, makeOrder, orderNow, twoLines } from './support/guest.ts';
 import { refusal, signIn } from './support/signed-in.ts';
 
 let backend: Backend;
@@ -96,4 +96,25 @@ test('what is deleted is gone from every list, cannot be bought, and stays in th
   }
   expect((await orderNow(restarted, order._id)).products[0]?.name).toBe(item.name);
   expect(refusal(await remove([item._id], await signIn(backend, MANAGER)))[1]).toBe('PRODUCT_NOT_FOUND');
+});
+
+test('what is deleted while it is in a basket or an order is out of stock there, and can be taken out', async () => {
+  const headers = await signIn(backend, REGULAR);
+  const [line, other] = await twoLines(backend);
+  const { body: item } = await ask<WireVariantItem>(backend, 'GET', `/v1/products/variants/${line.variantId}`);
+  const order = await filledOrder(backend, [line]);
+  await ask(backend, 'PUT', '/v1/customer-profile/basket/add', { body: line, headers });
+  await remove([item._id], await signIn(backend, MANAGER));
+  const pay = { body: { paymentMethod: 'CARD' } };
+  const gone = await ask(backend, 'PUT', `/v1/orders/${order._id}/payment-method`, pay);
+  expect(refusal(gone)).toEqual([409, 'PRODUCT_VARIANT_NOT_IN_STOCK', ['products.0']]);
+  const more = { body: { ...line, quantity: 2 }, headers };
+  const refused = await ask(backend, 'PATCH', '/v1/customer-profile/basket/update', more);
+  expect(refusal(refused)).toEqual([409, 'PRODUCT_VARIANT_NOT_IN_STOCK', ['items.0']]);
+  const { quantity: _, ...named } = line;
+  expect((await ask(backend, 'DELETE', '/v1/customer-profile/basket/delete', { body: named, headers })).status).toBe(
+    200,
+  );
+  await change(backend, order._id, 'update-product', { products: [other], promoCode: null });
+  expect((await ask(backend, 'PUT', `/v1/orders/${order._id}/payment-method`, pay)).status).toBe(200);
 });
