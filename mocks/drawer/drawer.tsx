@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Backend } from '../backend.ts';
 import type { CallLog } from '../call-log.ts';
+import { rememberInTab, rememberedInTab } from '../tab-memory.ts';
 import { CallsTab } from './calls-tab.tsx';
 import classes from './drawer.module.css';
 import { LettersTab } from './letters-tab.tsx';
@@ -39,13 +40,13 @@ function Panel({ backend, calls }: DrawerProps) {
 
 /** A button at the corner of the page and the panel it opens; a page that is loaded anew keeps it open. */
 export function Drawer({ backend, calls }: DrawerProps) {
-  const [isOpen, setOpen] = useState(() => sessionStorage.getItem(OPEN_KEY) === 'open');
+  const [isOpen, setOpen] = useState(() => rememberedInTab(OPEN_KEY) === 'open');
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
 
   const show = (open: boolean): void => {
     flushSync(() => setOpen(open));
-    sessionStorage.setItem(OPEN_KEY, open ? 'open' : 'closed');
+    rememberInTab(OPEN_KEY, open ? 'open' : 'closed');
     const target = open ? panel.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]') : button.current;
     target?.focus();
   };

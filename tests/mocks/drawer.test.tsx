@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '#mocks/backend.ts';
 import type { CallLog } from '#mocks/call-log.ts';
 import { createCallLog } from '#mocks/call-log.ts';
@@ -19,6 +19,10 @@ beforeEach(() => {
   calls = createCallLog(() => Date.now());
   backend = createTestBackend({ calls });
   user = userEvent.setup();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 async function open(tab = 'Calls'): Promise<HTMLElement> {
@@ -177,4 +181,15 @@ test('a page loaded anew keeps the drawer open and the focus where it was', asyn
   render(<Drawer backend={backend} calls={calls} />);
   expect(screen.getByRole('complementary')).toBeInTheDocument();
   expect(document.body).toHaveFocus();
+});
+
+test('where the browser keeps nothing the drawer works all the same', async () => {
+  const refuse = (): never => {
+    throw new DOMException('Storage is off', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  render(<Drawer backend={backend} calls={calls} />);
+  await user.keyboard('{Alt>}b{/Alt}');
+  expect(screen.getByRole('complementary')).toBeInTheDocument();
 });
