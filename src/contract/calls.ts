@@ -106,6 +106,7 @@ export const CALLS = {
       'GOOGLE_AUTH_TOKEN_EXPIRED',
       'GOOGLE_AUTH_TOKEN_NOT_VERIFIED',
       'GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL',
+      'USER_WITH_THIS_CREDENTIALS_NOT_FOUND',
     ],
   }),
   'auth.reset-password': call('POST', '/v1/auth/reset-password', {

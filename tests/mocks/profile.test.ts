@@ -5,7 +5,8 @@ import type { WireOrder } from '#contract/order.ts';
 import { MANAGER, REGULAR, UNCONFIRMED } from '#fixtures/users.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { createDatabase } from '#mocks/database.ts';
-import { createTestBackend } from '#mocks/node.ts';
+import { googleCredential } from '#mocks/google.ts';
+import { TEST_NOW, createTestBackend } from '#mocks/node.ts';
 import { memoryStorage } from '#mocks/persist.ts';
 import type { Answer } from './support/guest.ts';
 import { ask, makeOrder, twoLines } from './support/guest.ts';
@@ -135,4 +136,7 @@ test('a customer who is switched off is as good as unknown', async () => {
   expect(refusal(refreshed)[1]).toBe('INVALID_REFRESH_TOKEN');
   const reset = await ask(backend, 'POST', '/v1/auth/reset-password', { body: { email: REGULAR.user.email } });
   expect(refusal(reset)[1]).toBe('USER_NOT_FOUND');
+  const idToken = await googleCredential({ email: REGULAR.user.email, expiresAt: TEST_NOW + 60_000 });
+  const byGoogle = await ask(backend, 'POST', '/v1/auth/google', { body: { idToken } });
+  expect(refusal(byGoogle)[1]).toBe('USER_WITH_THIS_CREDENTIALS_NOT_FOUND');
 });
