@@ -22,10 +22,16 @@ async function expectAllFits(page: Page, where: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expectWordsFit(page, `${where} at ${width} px`);
+    // A screen that is leaving is still there, without a size.
     const tiles = await page
       .getByRole('main')
       .locator('article > :first-child')
-      .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect()).map((box) => box.width / box.height));
+      .evaluateAll((all) =>
+        all
+          .map((tile) => tile.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ width, height }) => width / height),
+      );
     for (const shape of tiles) expect(shape, `the shape of a tile in ${where} at ${width} px`).toBeCloseTo(0.8, 2);
   }
 }
