@@ -56,6 +56,9 @@ export interface Apology {
   homeLink: string;
 }
 
+/** What every address that leads nowhere draws, also that of a screen whose product or category is gone. */
+const NOT_FOUND_FILE = 'src/views/layout/not-found.tsx';
+
 const nothing = (): void => {};
 const report = (message: string): void => console.warn(message);
 
@@ -105,12 +108,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   );
   await body.allReady;
   if (failure !== undefined) throw failure.error;
+  const status = statusOf(match, stores);
   return {
-    status: statusOf(match, stores),
+    status,
     head,
     headHtml: headHtml(head, request.origin),
     state: scriptJson(takeState(stores, match.row?.name ?? '')),
-    screenFile: match.row?.screen.file,
+    screenFile: status === 404 ? NOT_FOUND_FILE : match.row?.screen.file,
     body,
   };
 }
