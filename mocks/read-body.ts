@@ -3,6 +3,8 @@ import type { Detail } from './faults.ts';
 import { Fault } from './faults.ts';
 
 const MEGABYTE = 1_048_576;
+/** Without it all a developer would read is 'Invalid input'. */
+const inWords = z.locales.en().localeError;
 
 function tooLarge(maxBytes: number): Fault {
   return new Fault('BAD_REQUEST', { status: 413, message: `Body larger than ${maxBytes / MEGABYTE} MB` });
@@ -37,7 +39,7 @@ export async function readBody(request: Request, schema: z.ZodMiniType, maxBytes
   } catch {
     throw new Fault('BAD_REQUEST', { message: 'Body is not JSON' });
   }
-  const result = z.safeParse(schema, value);
+  const result = z.safeParse(schema, value, { error: inWords });
   if (result.success) return result.data;
   const issues = flatten(result.error.issues);
   const details = issues.map(({ path, message }) => ({ path, message }));

@@ -77,6 +77,17 @@ test('a malformed id in a body is told as such', async () => {
   ]);
 });
 
+test('what is wrong with a body is said in words', async () => {
+  const body = { page: 0, limit: 'x', filter: { price: { min: 0.005 } }, sord: 'new' };
+  const answer = await ask<WireErrorBody>(backend, 'POST', SEARCH, { body });
+  expect(answer.body.details).toEqual([
+    { path: 'filter.price.min', message: 'Invalid number: must be a multiple of 0.01' },
+    { path: 'page', message: 'Too small: expected number to be >0' },
+    { path: 'limit', message: 'Invalid input: expected number, received string' },
+    { path: 'sord', message: 'Unrecognized key: "sord"' },
+  ]);
+});
+
 test('an order with a wrong line names the line, in either kind of order', async () => {
   const [line] = await twoLines(backend);
   const wrong = { products: [line, { ...line, quantity: 100 }] };
