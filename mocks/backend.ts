@@ -114,7 +114,7 @@ export function createBackend({ storage, latency = () => 0, onBug, calls, ...wor
       endpoint.body === undefined ? undefined : await readBody(request, endpoint.body, endpoint.maxBodyBytes);
     // Another tab may have written while this call took its time: who asked is looked up in what is so now.
     database.refresh();
-    const customer = database.state.customers.find(({ user }) => user._id === asker?.user._id);
+    const customer = asker && database.state.customers.find(({ user }) => user._id === asker.user._id);
     if (asker !== undefined && customer === undefined) throw new Fault('UNAUTHORIZED');
     const language = languageOf(request.headers.get('accept-language'));
     const call: Call = { params, body, language, customer, ...originsOf(request) };
