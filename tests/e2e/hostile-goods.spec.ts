@@ -108,7 +108,9 @@ for (const [what, answer] of [
   });
 
 for (const address of ['/ua', '/ua/catalog', `/ua/catalog/product/${HOODIE}`])
-  test(`photos that come late move nothing at ${address.replace(HOODIE, '…')}`, async ({ page }) => {
+  test(`photos that come late leave name and colour to be seen and move nothing at ${address.replace(HOODIE, '…')}`, async ({
+    page,
+  }) => {
     const { promise: isTime, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/photos/**', async (route) => {
       await isTime;
@@ -127,6 +129,9 @@ for (const address of ['/ua', '/ua/catalog', `/ua/catalog/product/${HOODIE}`])
     const first = page.getByRole('main').locator('img').first();
     const before = await first.boundingBox();
     expect(Math.min(before?.width ?? 0, before?.height ?? 0), 'its place').toBeGreaterThan(100);
+    const card = page.getByRole('main').locator('article').first();
+    await expect(card.getByRole('heading'), 'its name').toBeVisible();
+    await expect(card.locator('circle').first(), 'its colour').toBeVisible();
     // Letters of another width than those that stood in for them are another story.
     await page.evaluate(() => document.fonts.ready.then(() => (window as Shifted).shifts?.splice(0)));
     answer();
