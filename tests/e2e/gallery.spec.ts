@@ -48,7 +48,7 @@ test('every part looks in every state and theme as it did, holds its words and s
     const sections = themes.map((theme) => `[data-gallery$="-${theme}"]`);
     const axe = new AxeBuilder({ page })
       .withTags(RULES)
-      .options({ resultTypes: ['violations'] })
+
       .exclude(DIMMED);
     for (const section of sections) axe.include(section);
     const { violations } = await axe.analyze();
