@@ -38,7 +38,11 @@ export async function startBackend(): Promise<Backend> {
   await followAddress(backend);
   const { network } = await import('virtual:msw');
   // The drawer tells of calls, and better.
-  network.configure({ handlers: handlersOf(backend), onUnhandledFrame: 'bypass', context: { quiet: true } });
+  network.configure({
+    handlers: handlersOf(backend, location.origin),
+    onUnhandledFrame: 'bypass',
+    context: { quiet: true },
+  });
   await network.enable();
   // The shop does not wait for its developer's tools.
   void import('./drawer/mount.tsx').then(({ mountDrawer }) => mountDrawer(backend, calls), reportError);
