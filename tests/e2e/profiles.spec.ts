@@ -54,7 +54,12 @@ test.describe('the American build', () => {
     await page.getByLabel(say('field.email'), { exact: true }).fill('olena@example.com');
     await page.getByRole('button', { name: say('checkout.contacts.on'), exact: true }).click();
     const countries = page.getByLabel(say('field.country'), { exact: true });
-    await expect(countries.getByRole('option')).toHaveText([say('field.country.choose'), 'Canada', 'Mexico', 'United States']);
+    await expect(countries.getByRole('option')).toHaveText([
+      say('field.country.choose'),
+      'Canada',
+      'Mexico',
+      'United States',
+    ]);
   });
 });
 
