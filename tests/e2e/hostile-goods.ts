@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { WireVariantItem } from '#contract/catalog.ts';
 import type { BasketItem } from '#domain/basket.ts';
 import { STORAGE_BASKET } from '#domain/constants.ts';
-import type { Size } from '#domain/catalog.ts';
 
 interface Hostility {
   what: string;
@@ -53,7 +52,7 @@ export class HostileGoods {
   get basket(): BasketItem[] {
     return this.#variants.map(({ variant: { _id, sizes } }) => ({
       variantId: _id,
-      size: (sizes.find(({ inStock }) => inStock)?.value ?? 'M') as Size,
+      size: sizes.find(({ inStock }) => inStock)?.value ?? 'M',
       quantity: 1,
     }));
   }
