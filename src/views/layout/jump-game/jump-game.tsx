@@ -72,11 +72,13 @@ export const JumpGame = observer(function JumpGame() {
       >
         <Scene game={game} />
       </div>
-      <ScoreBoard jumps={jumps} record={jumpRecord.record} />
-      <output className={styles.message}>
-        {phase === 'paused' && words('game.pause')}
-        {phase === 'crashed' && words(outcome, { jumps, record: jumpRecord.record })}
-      </output>
+      <div className={styles.top}>
+        <ScoreBoard jumps={jumps} record={jumpRecord.record} />
+        <output className={styles.message}>
+          {phase === 'paused' && words('game.pause')}
+          {phase === 'crashed' && words(outcome, { jumps, record: jumpRecord.record })}
+        </output>
+      </div>
       <div className={styles.strip}>
         <p>
           <FormattedMessage id="game.hint" values={{ key }} />

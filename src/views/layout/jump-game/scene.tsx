@@ -10,7 +10,7 @@ import {
   STAGE_HEIGHT,
   STAGE_WIDTH,
 } from '#domain/jump-game.ts';
-import styles from './jump-game.module.css';
+import styles from './scene.module.css';
 import { Jumper, poseOf } from './jumper.tsx';
 import { ObstaclePicture } from './obstacle.tsx';
 
@@ -19,13 +19,15 @@ const HILL = 'M0 330C200 262 360 286 560 300S960 250 1344 300';
 /** A great button rises over a sewn hill. */
 const Backdrop = memo(function Backdrop() {
   return (
-    <g opacity=".9">
-      <circle className={styles.moon} cx="1060" cy="160" r="92" />
-      <circle className={styles.moonRim} cx="1060" cy="160" r="68" />
-      <path className={styles.moonHoles} d="M1038 138h0M1082 138h0M1038 182h0M1082 182h0" />
+    <>
+      <g className={styles.moon}>
+        <circle className={styles.moonDisc} cx="1060" cy="160" r="92" />
+        <circle className={styles.moonRim} cx="1060" cy="160" r="68" />
+        <path className={styles.moonHoles} d="M1038 138h0M1082 138h0M1038 182h0M1082 182h0" />
+      </g>
       <path className={styles.hill} d={`${HILL}V400H0Z`} />
       <path className={styles.seam} d={HILL} />
-    </g>
+    </>
   );
 });
 

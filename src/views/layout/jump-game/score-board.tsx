@@ -2,7 +2,7 @@ import { speedLevel } from '#domain/jump-game.ts';
 import { StitchText } from '../../ui/stitch-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
-import styles from './jump-game.module.css';
+import styles from './score-board.module.css';
 
 const SPEEDS = [0, 1, 2, 3];
 /** px of one cross. */
