@@ -81,6 +81,8 @@ export interface LetterToken {
 /** First answers of operations by their idempotency key. */
 interface KeptAnswer {
   key: string;
+  /** Seal of what was asked. */
+  body: string;
   at: number;
   reply: Reply;
 }
@@ -120,7 +122,7 @@ export interface State {
 }
 
 /** Raised when the meaning of kept data changes: older data is then left out, not misread. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 export function freshState(): State {
   return {

@@ -96,7 +96,7 @@ const state = z.strictObject({
   customers: z.array(storedCustomer),
   sessions: z.array(z.strictObject({ token: z.string(), customerId: id, expiresAt: moment })),
   subscribers: z.array(z.string()),
-  answers: z.array(z.strictObject({ key: z.string(), at: moment, reply })),
+  answers: z.array(z.strictObject({ key: z.string(), body: z.string(), at: moment, reply })),
   letters: z.array(letter),
   letterTokens: z.array(letterToken),
   deletedProducts: z.array(id),
