@@ -225,6 +225,15 @@ test('a small picture shows its large one', async () => {
   expect(screen.getByLabelText('ззаду', { selector: 'dialog' })).toBeInTheDocument();
 });
 
+test('a picture can be seen large, where there is one', async () => {
+  const words = { name: 'Збільшити фото' };
+  const { unmount } = await shop(hoodie());
+  expect(screen.getByRole('button', words)).toBeInTheDocument();
+  unmount();
+  await shop(hoodie({ photos: [buildPhoto({ sources: [] })] }));
+  expect(screen.queryByRole('button', words)).not.toBeInTheDocument();
+});
+
 test('other things are shown below', async () => {
   const other = buildVariant({ id: idOf('other'), productId: idOf('other product'), name: 'Штани «Степ»' });
   const variant = hoodie();

@@ -49,7 +49,7 @@ export function ProductGallery({ variant }: { variant: Variant }) {
         <div className={styles.label}>
           <CardLabel variant={variant} withSale={false} />
         </div>
-        {current !== undefined && <PhotoZoom id={`${id}-zoom`} photo={current} />}
+        {current?.sources[0] !== undefined && <PhotoZoom id={`${id}-zoom`} photo={current} />}
       </div>
       {second !== undefined && (
         <div className={styles.tile}>
