@@ -68,12 +68,11 @@ async function draw(shell: string, photo: Uint8Array | undefined): Promise<Uint8
 
 /**
  * Draws what a shared page shows in a chat: 1200 × 630, the photo on its disc beside the wordmark, or the wordmark alone
- * where there is no photo. Each is drawn once. An address that is no picture of the shop is 404. Never rejects.
+ * where there is no photo. Each is drawn once. An address that is no picture of the shop is 404.
  */
 export function createSharePictures({ shell, config, fetchPhoto }: Options): (photo?: string) => Promise<Response> {
   const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  const plain = draw(shell, undefined);
-  plain.catch(() => {});
+  let plain: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
   async function withPhoto(address: string): Promise<Uint8Array<ArrayBuffer>> {
     const answer = await fetchPhoto(address);
@@ -93,6 +92,8 @@ export function createSharePictures({ shell, config, fetchPhoto }: Options): (ph
     return drawing;
   }
 
+  const withoutPhoto = (): Promise<Uint8Array<ArrayBuffer>> => (plain ??= draw(shell, undefined));
+
   const respond = (bytes: Uint8Array<ArrayBuffer>, cacheControl: string): Response =>
     new Response(bytes, {
       headers: {
@@ -104,12 +105,12 @@ export function createSharePictures({ shell, config, fetchPhoto }: Options): (ph
     });
 
   return async (photo) => {
-    if (photo === undefined) return respond(await plain, DAY);
+    if (photo === undefined) return respond(await withoutPhoto(), DAY);
     if (!isOfShop(photo, config)) return new Response(null, { status: 404 });
     try {
       return respond(await kept(photo), DAY);
     } catch {
-      return respond(await plain, 'no-store');
+      return respond(await withoutPhoto(), 'no-store');
     }
   };
 }

@@ -73,15 +73,17 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
   // The bundled backend names its pictures by their path: run elsewhere, they are there too.
   if (config.apiUrl !== undefined)
     shop.get('/photos/*', (context) => context.redirect(config.apiUrl + new URL(context.req.url).pathname, 307));
+  const api = {
+    baseUrl: config.apiUrl ?? EMBEDDED,
+    fetch:
+      backend === undefined
+        ? fetch
+        : (input: RequestInfo | URL, init?: RequestInit) => backend(new Request(input, init)),
+  };
   const share = createSharePictures({
     shell: parts.shell,
     config,
-    fetchPhoto(address) {
-      const request = new Request(new URL(address, config.apiUrl ?? EMBEDDED), {
-        signal: AbortSignal.timeout(PHOTO_MS),
-      });
-      return backend === undefined ? fetch(request) : backend(request);
-    },
+    fetchPhoto: (address) => api.fetch(new URL(address, api.baseUrl), { signal: AbortSignal.timeout(PHOTO_MS) }),
   });
   shop.get('/share.jpg', (context) => share(context.req.query('photo')));
   shop.use(staticFiles(new URL('client/', dist)));
@@ -93,13 +95,6 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
     context.body(null, 302, { location: '/favicon.svg', 'cache-control': NO_CACHE }),
   );
 
-  const api = {
-    baseUrl: config.apiUrl ?? EMBEDDED,
-    fetch:
-      backend === undefined
-        ? fetch
-        : (input: RequestInfo | URL, init?: RequestInit) => backend(new Request(input, init)),
-  };
   const originOf = (url: string): string => config.publicOrigin ?? new URL(url).origin;
   shop.get('/robots.txt', (context) => context.text(robots(originOf(context.req.url))));
   const addresses = keptFor(MAP_MS, () => entry.addressesForMap(api));
