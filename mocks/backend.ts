@@ -3,7 +3,7 @@ import { customerOf } from './access-token.ts';
 import { createAnswers } from './answers.ts';
 import type { CallLog, Learned } from './call-log.ts';
 import type { Call, Endpoint, Shop } from './call.ts';
-import { createDatabase, freshState } from './database.ts';
+import { createDatabase } from './database.ts';
 import { AUTH } from './endpoints/auth.ts';
 import { BASKET } from './endpoints/basket.ts';
 import { CATALOG } from './endpoints/catalog.ts';
@@ -30,7 +30,7 @@ import { readBody } from './read-body.ts';
 import type { Reply } from './replies.ts';
 import { hang, replyOf, responseOf, spoiled, tooManyRequests } from './replies.ts';
 import type { WorldName } from './worlds.ts';
-import { enterWorld } from './worlds.ts';
+import { beginningOf } from './worlds.ts';
 
 /** Every call of the contract this backend answers: a row each. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -165,8 +165,7 @@ export function createBackend({ storage, latency = () => 0, onBug, calls, ...wor
     },
     enter(name) {
       const { faults } = database.state;
-      database.state = { ...freshState(), faults };
-      enterWorld(database.state, name);
+      database.state = { ...beginningOf(name), faults };
       database.save();
     },
     reset() {

@@ -1,7 +1,6 @@
-import { freshState } from './database.ts';
 import type { State } from './database.ts';
 import type { WorldName } from './worlds.ts';
-import { enterWorld } from './worlds.ts';
+import { beginningOf } from './worlds.ts';
 
 /** What a developer has made of the backend, apart from what shoppers did since. */
 export interface Situation {
@@ -23,8 +22,7 @@ export function situationOf({ world, faults, latencyMs, clockOffsetMs }: State):
 export function addressWith(address: URL, { world, faults, latencyMs, clockOffsetMs }: Situation): URL {
   const next = new URL(address);
   for (const name of PARAMETERS) next.searchParams.delete(name);
-  const beginning = freshState();
-  enterWorld(beginning, world);
+  const beginning = beginningOf(world);
   next.searchParams.set('world', world);
   for (const fault of faults) next.searchParams.append('fault', fault);
   if (latencyMs !== beginning.latencyMs) next.searchParams.set('latency', String(latencyMs));

@@ -1,4 +1,5 @@
 import type { State, StoredOrder } from './database.ts';
+import { freshState } from './database.ts';
 import { major, minor } from './prices.ts';
 import { PIECES_PER_SIZE, onSale, shelfById, shelves, takeStock } from './shelves.ts';
 
@@ -78,10 +79,11 @@ export function isWorldName(value: unknown): value is WorldName {
   return WORLDS.some((world) => world.name === value);
 }
 
-/** Makes a fresh state the beginning of a world. */
-export function enterWorld(state: State, name: WorldName): void {
-  state.world = name;
+/** The state a world begins with. */
+export function beginningOf(name: WorldName): State {
+  const state: State = { ...freshState(), world: name };
   WORLDS.find((world) => world.name === name)?.begin?.(state);
+  return state;
 }
 
 /** What this world does when an order was made. */

@@ -3,7 +3,7 @@ import { CATALOGUE } from '#fixtures/catalogue/catalogue.ts';
 import { ENDPOINTS, createBackend } from '../backend.ts';
 import { createDatabase } from '../database.ts';
 import { NO_STORAGE } from '../persist.ts';
-import { enterWorld } from '../worlds.ts';
+import { beginningOf } from '../worlds.ts';
 import type { Figure } from './figures.ts';
 import { milliseconds, percentile } from './figures.ts';
 
@@ -47,7 +47,7 @@ async function timesOf(run: (search: WireVariantSearch) => unknown): Promise<num
 /** How long a filtered search takes among a thousand variants: in the handler alone, and from request to answer. */
 export async function searchFigures(): Promise<Figure[]> {
   const database = createDatabase(NO_STORAGE);
-  enterWorld(database.state, 'big-catalogue');
+  database.state = beginningOf('big-catalogue');
   const shop = { database, now, newId, random };
   const rest = { params: {}, customer: undefined, language: 'uk', pageOrigin: '', backendOrigin: '' } as const;
   const endpoint = ENDPOINTS.find(({ name }) => name === 'variants.search');

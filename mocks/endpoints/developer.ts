@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, size } from '#contract/common.ts';
 import type { Call, Endpoint, Shop } from '../call.ts';
-import { VERSION, freshState } from '../database.ts';
+import { VERSION } from '../database.ts';
 import type { FaultSwitch } from '../fault-switch.ts';
 import { MAX_LATENCY_MS } from '../fault-switch.ts';
 import { Fault } from '../faults.ts';
@@ -10,7 +10,7 @@ import { isSeeded } from '../seeds.ts';
 import { PIECES_PER_SIZE, shelfById, takeStock } from '../shelves.ts';
 import { situationOf } from '../situation.ts';
 import { snapshot } from '../snapshot.ts';
-import { enterWorld, isWorldName } from '../worlds.ts';
+import { beginningOf, isWorldName } from '../worlds.ts';
 
 /** A million hryvnias: sums of it stay exact. */
 const hryvnias = amount.check(z.positive(), z.maximum(1_000_000));
@@ -91,8 +91,7 @@ export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
     ),
     tool('POST', '/v1/__mock/world', z.strictObject({ name: z.string() }), ({ body: { name } }, { database }) => {
       if (!isWorldName(name)) throw new Fault('VALIDATION_ERROR', { details: [{ path: 'name', message: 'Unknown' }] });
-      database.state = { ...freshState(), faults: database.state.faults };
-      enterWorld(database.state, name);
+      database.state = { ...beginningOf(name), faults: database.state.faults };
     }),
     tool('POST', '/v1/__mock/reset', nothing, (_call, { database }) => database.reset()),
     tool('POST', '/v1/__mock/sell-out', z.strictObject({ variantId: z.uuid(), size }), ({ body }, { database }) =>
