@@ -25,29 +25,23 @@ function addressOf({ language, pageOrigin }: From, path: string, query: Record<s
   return address.href;
 }
 
-/** The letter with which a customer confirms the present e-mail. */
-export function writeConfirmation(shop: Shop, from: From, { user }: StoredCustomer): void {
-  const { link, ...words } = CONFIRM_WORDS[from.language];
-  const token = issueToken(shop, 'confirm-email', user);
-  send(shop, {
-    to: user.email,
-    kind: 'confirm-email',
-    language: from.language,
-    ...words,
-    link: { label: link, url: addressOf(from, '/confirm-email', { token }) },
-  });
-}
+const TOKEN_WORDS = { 'confirm-email': CONFIRM_WORDS, 'reset-password': RESET_WORDS };
 
-/** The letter with which a forgotten password is set anew. */
-export function writeReset(shop: Shop, from: From, { user }: StoredCustomer): void {
-  const { link, ...words } = RESET_WORDS[from.language];
-  const token = issueToken(shop, 'reset-password', user);
+/** A letter whose link carries a token: to confirm the present e-mail, or to set a forgotten password anew. */
+export function writeTokenLetter(
+  shop: Shop,
+  from: From,
+  kind: keyof typeof TOKEN_WORDS,
+  { user }: Pick<StoredCustomer, 'user'>,
+): void {
+  const { link, ...words } = TOKEN_WORDS[kind][from.language];
+  const token = issueToken(shop, kind, user);
   send(shop, {
     to: user.email,
-    kind: 'reset-password',
+    kind,
     language: from.language,
     ...words,
-    link: { label: link, url: addressOf(from, '/reset-password', { token }) },
+    link: { label: link, url: addressOf(from, `/${kind}`, { token }) },
   });
 }
 

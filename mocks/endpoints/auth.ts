@@ -4,7 +4,7 @@ import type { StoredCustomer } from '../database.ts';
 import { Fault } from '../faults.ts';
 import { genuineGoogleUser } from '../google.ts';
 import { redeemToken } from '../letter-tokens.ts';
-import { writeConfirmation, writeReset } from '../letters.ts';
+import { writeTokenLetter } from '../letters.ts';
 import { passwordHash } from '../passwords.ts';
 import { endSessions, newTokens } from '../sessions.ts';
 
@@ -52,7 +52,7 @@ async function register({ body, language, pageOrigin }: Call<{ email: string; pa
     throw new Fault('BAD_REQUEST_VALUE_NOT_UNIQUE', { details: [{ path: 'email', message: 'Already registered' }] });
   const customer = newCustomer(shop, id, { email: body.email.toLowerCase() });
   customer.passwordHash = hash;
-  writeConfirmation(shop, { language, pageOrigin }, customer);
+  writeTokenLetter(shop, { language, pageOrigin }, 'confirm-email', customer);
   return newTokens(shop, id);
 }
 
@@ -82,7 +82,7 @@ export const AUTH: Endpoint[] = [
   endpoint('auth.reset-password', (call, shop) => {
     const customer = activeByEmail(shop, call.body.email);
     if (customer === undefined) throw new Fault('USER_NOT_FOUND');
-    writeReset(shop, call, customer);
+    writeTokenLetter(shop, call, 'reset-password', customer);
   }),
   endpoint('auth.forgot-password', async ({ body }, shop) => {
     const customer = redeemToken(shop, 'reset-password', body.token);

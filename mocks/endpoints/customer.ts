@@ -3,7 +3,7 @@ import { signedIn } from '../access-token.ts';
 import { endpoint } from '../call.ts';
 import type { StoredCustomer, StoredOrder } from '../database.ts';
 import { Fault } from '../faults.ts';
-import { writeConfirmation } from '../letters.ts';
+import { writeTokenLetter } from '../letters.ts';
 import { paged } from '../lists.ts';
 import { orderOnWire } from '../order-on-wire.ts';
 import { passwordHash } from '../passwords.ts';
@@ -22,7 +22,7 @@ function changeEmail(call: Call, shop: Shop, customer: StoredCustomer, wanted: s
     throw new Fault('BAD_REQUEST_VALUE_NOT_UNIQUE', { details: [{ path: 'email', message: 'Already registered' }] });
   customer.user.email = email;
   customer.user.emailConfirmed = false;
-  writeConfirmation(shop, call, customer);
+  writeTokenLetter(shop, call, 'confirm-email', customer);
 }
 
 function update(call: Call<Changes>, shop: Shop): User {
