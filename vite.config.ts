@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { paymentMiddleware } from './mocks/vite-plugin.ts';
+import { firstParts } from './src/build/first-parts.ts';
 import { htmlPlugin } from './src/build/html-plugin.ts';
 import { leanPlugin } from './src/build/lean-plugin.ts';
 import { localePlugin } from './src/build/locale-plugin.ts';
@@ -11,7 +12,7 @@ import { localePlugin } from './src/build/locale-plugin.ts';
 const VENDOR =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|mobx|mobx-react-lite|inversify|@inversifyjs|react-intl|@formatjs|intl-messageformat)\//;
 
-/** Our own that every page needs: a request more would cost more than the few that one page could do without. */
+/** Our own that screens share. */
 const PARTS =
   /src\/(?:views\/(?:ui|product-card|styles)\/|views\/\w+\.ts|views\/layout\/breadcrumbs|domain\/(?!jump-game)|stores\/)/;
 
@@ -61,7 +62,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: VENDOR },
-                { name: 'parts', test: PARTS },
+                { name: firstParts(PARTS), debugName: 'parts' },
               ],
             },
           },

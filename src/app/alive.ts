@@ -5,14 +5,14 @@ import type { Clock } from '#ports/platform.ts';
 import type { Stores } from '#views/stores.ts';
 import { fetchAhead } from './chunk-reload.ts';
 import { headOf } from './head.ts';
-import { applyHead } from './head-tags.ts';
+import { applyHead, publicOrigin } from './head-tags.ts';
 import type { Match } from './match.ts';
 import { ROUTES } from './routes.tsx';
 
 /** Keeps the head of the document that of the screen; gives the way to stop. */
 export function followHead(match: Match, stores: Stores): () => void {
-  const { origin } = window.location;
-  return autorun(() => applyHead(headOf(match, stores, origin), document, origin));
+  const origin = publicOrigin(document);
+  return autorun(() => applyHead(headOf(match, stores), document, origin));
 }
 
 /**
@@ -39,16 +39,21 @@ interface Connection {
 }
 
 /** Fetches what the next screens need once the page has settled; never on 2g or for who saves data (spec section 9). */
-export function prefetchScreens(clock: Clock, connection: Connection | undefined): void {
+export function prefetchScreens({ buying }: Stores, clock: Clock, connection: Connection | undefined): void {
   if (connection?.saveData === true || connection?.effectiveType?.includes('2g') === true) return;
   clock.after(PREFETCH_AFTER_MS, () => {
     const screens = ROUTES.filter((row) => NEXT.has(row.name)).map((row) => row.screen.preload);
-    void fetchAhead([() => import('./http-ports.ts'), () => import('#views/layout/error-screen.tsx'), ...screens]);
+    void fetchAhead([
+      () => import('./http-ports.ts'),
+      () => import('#views/layout/error-screen.tsx'),
+      ...screens,
+      buying.load,
+    ]);
   });
 }
 
 /** Everything above that goes on for as long as the page is open. */
 export function stayAlive(stores: Stores, clock: Clock): void {
   recheckWhenSeen(stores, clock);
-  prefetchScreens(clock, (navigator as { connection?: Connection }).connection);
+  prefetchScreens(stores, clock, (navigator as { connection?: Connection }).connection);
 }

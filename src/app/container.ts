@@ -1,26 +1,21 @@
-import type { ServiceIdentifier } from 'inversify';
 import { Container } from 'inversify';
 import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
 import type { Profile } from '#domain/profile.ts';
-import { BasketPort } from '#ports/basket.ts';
-import { CatalogPort } from '#ports/catalog.ts';
-import { OrderPort } from '#ports/order.ts';
-import { PagesPort } from '#ports/pages.ts';
-import { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
+import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { CatalogStore } from '#stores/catalog.ts';
-import { CheckoutStore } from '#stores/checkout.ts';
 import { DialogsStore } from '#stores/dialogs.ts';
 import { JumpRecordStore } from '#stores/jump-record.ts';
 import { ListingStore } from '#stores/listing.ts';
 import { LocaleStore } from '#stores/locale.ts';
-import { OneClickStore } from '#stores/one-click.ts';
 import { PagesStore } from '#stores/pages.ts';
 import { ProductStore } from '#stores/product.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { UiStore } from '#stores/ui.ts';
 import type { Stores } from '#views/stores.ts';
 import type { HttpPorts } from './http-ports.ts';
+import { type LateHttpPorts, port } from './identifiers.ts';
+import { Late } from './late.ts';
 import { latePort } from './late-port.ts';
 
 /** The place the shop runs in: a browser, a server rendering one request, or a test. */
@@ -38,21 +33,6 @@ export interface Platform {
   /** Hears what an answer held that the shop cannot use: for whoever runs it, nothing personal. */
   report: (message: string) => void;
 }
-
-type LateHttpPorts = { load: () => Promise<HttpPorts> };
-
-/** The ports' symbols, typed: inversify's identifiers carry what they stand for. */
-const port = {
-  basket: BasketPort as ServiceIdentifier<BasketPort>,
-  catalog: CatalogPort as ServiceIdentifier<CatalogPort>,
-  order: OrderPort as ServiceIdentifier<OrderPort>,
-  pages: PagesPort as ServiceIdentifier<PagesPort>,
-  http: Symbol('HttpPorts') as ServiceIdentifier<LateHttpPorts>,
-  clock: Clock as ServiceIdentifier<Clock>,
-  keyValue: KeyValue as ServiceIdentifier<KeyValue>,
-  navigation: Navigation as ServiceIdentifier<Navigation>,
-  newId: NewId as ServiceIdentifier<NewId>,
-};
 
 /** Every binding of the shop, one line each; one container a browser page or a rendered request. */
 export function createStores(platform: Platform): Stores {
@@ -105,26 +85,24 @@ export function createStores(platform: Platform): Stores {
   container
     .bind(BasketStore)
     .toResolvedValue((...needs) => new BasketStore(...needs), [port.basket, CatalogStore, ToastsStore, port.clock]);
-  container
-    .bind(CheckoutStore)
-    .toResolvedValue(
-      (...needs) => new CheckoutStore(...needs),
-      [port.order, BasketStore, port.keyValue, port.navigation, port.newId, port.clock],
-    );
-  container
-    .bind(OneClickStore)
-    .toResolvedValue((...needs) => new OneClickStore(...needs), [port.order, DialogsStore, port.newId]);
   container.bind(JumpRecordStore).toResolvedValue((keyValue) => new JumpRecordStore(keyValue), [port.keyValue]);
+
+  const buying = new Late(async () => (await import('./buying-stores.ts')).bindBuyingStores(container));
 
   return {
     basket: container.get(BasketStore),
+    buying,
     catalog: container.get(CatalogStore),
-    checkout: container.get(CheckoutStore),
+    get checkout() {
+      return buying.get().checkout;
+    },
     dialogs: container.get(DialogsStore),
     jumpRecord: container.get(JumpRecordStore),
     listing: container.get(ListingStore),
     locale: container.get(LocaleStore),
-    oneClick: container.get(OneClickStore),
+    get oneClick() {
+      return buying.get().oneClick;
+    },
     pages: container.get(PagesStore),
     product: container.get(ProductStore),
     toasts: container.get(ToastsStore),

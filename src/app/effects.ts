@@ -68,7 +68,7 @@ const positions = new Map<string, number>();
  * where the shopper was. A change of query or language moves nothing.
  */
 export function useScrollAndFocus(match: Match): void {
-  const { dialogs, oneClick } = useStores();
+  const { dialogs, buying } = useStores();
   const { key, state } = useLocation();
   const keepsPlace = (state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
   const navigation = useNavigationType();
@@ -77,7 +77,7 @@ export function useScrollAndFocus(match: Match): void {
     const isOther = shown.current !== match.path;
     shown.current = match.path;
     // A dialog belongs to its screen, but the outcome of an order needs a place to be told in.
-    if (isOther && !oneClick.isBusy) dialogs.close();
+    if (isOther && buying.current?.oneClick.isBusy !== true) dialogs.close();
     if (isOther && !keepsPlace) {
       window.scrollTo(0, navigation === 'POP' ? (positions.get(key) ?? 0) : 0);
       document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
@@ -85,7 +85,7 @@ export function useScrollAndFocus(match: Match): void {
     const remember = (): void => void positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [dialogs, oneClick, key, keepsPlace, match.path, navigation]);
+  }, [dialogs, buying, key, keepsPlace, match.path, navigation]);
 }
 
 /** The document follows the stores for as long as the page is open; gives the way to stop. */

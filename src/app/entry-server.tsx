@@ -89,6 +89,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   await Promise.all([
     loadMessages(match.locale),
     loadMessages(match.locale, 'buying'),
+    stores.buying.load(),
     match.row?.screen.preload(),
     loadShared(stores),
     match.row?.load(stores, match.parameters, url.searchParams),

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { useStores } from '#views/stores.ts';
-import { WordsForBuying } from './words-for-buying.tsx';
+import { ForBuying } from './for-buying.tsx';
 
 const DialogHost = lazy(async () => ({ default: (await import('#views/dialogs/dialog-host.tsx')).DialogHost }));
 
@@ -18,9 +18,9 @@ export const OpenDialog = observer((): ReactElement | undefined => {
   return (
     <ErrorBoundary fallback={undefined} onError={giveUp}>
       <Suspense>
-        <WordsForBuying>
+        <ForBuying>
           <DialogHost />
-        </WordsForBuying>
+        </ForBuying>
       </Suspense>
     </ErrorBoundary>
   );

@@ -15,7 +15,7 @@ import { matchAddress } from './match.ts';
 import { loadMessages, messagesOf } from './messages.ts';
 import { OpenDialog } from './open-dialog.tsx';
 import { ROUTES, type RouteRow } from './routes.tsx';
-import { WordsForBuying } from './words-for-buying.tsx';
+import { ForBuying } from './for-buying.tsx';
 
 const LOST_CHROME = { header: 'full', footer: 'full', hint: false, padding: true } as const;
 
@@ -43,7 +43,7 @@ const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => 
       <Shell chrome={match.row?.chrome ?? LOST_CHROME}>
         <ErrorBoundary key={match.row?.name ?? 'not-found'} address={pathname}>
           <Suspense>
-            <MatchedScreen />
+            {match.row === undefined ? <NoSuchPage /> : <MatchedScreen />}
             <Awakening />
           </Suspense>
         </ErrorBoundary>
@@ -58,7 +58,6 @@ const ADDRESSES: RouteObject[] = [
   ...['/:locale', '/:locale/amp'].flatMap((prefix) =>
     ROUTES.map((row) => ({ path: prefix + (row.path === '/' ? '' : row.path), element: drawn(row) })),
   ),
-  { path: '*', element: <NoSuchPage /> },
 ];
 
 /**
@@ -78,9 +77,9 @@ function MatchedScreen(): ReactElement {
 
 function drawn({ screen: { Draw }, isForBuying }: RouteRow): ReactElement {
   return isForBuying === true ? (
-    <WordsForBuying>
+    <ForBuying>
       <Draw />
-    </WordsForBuying>
+    </ForBuying>
   ) : (
     <Draw />
   );

@@ -12,7 +12,7 @@ export function wakeUp(stores: Stores): void {
     (locale) => {
       cookie.write(locale);
       void stores.basket.refreshVariants();
-      void stores.checkout.refresh();
+      void stores.buying.current?.checkout.refresh();
     },
   );
 }

@@ -12,16 +12,22 @@ import type { ProductStore } from '#stores/product.ts';
 import type { ToastsStore } from '#stores/toasts.ts';
 import type { UiStore } from '#stores/ui.ts';
 
+/** Stores of the checkout and of buying in a click: there once a screen or dialog that needs them is drawn. */
+export interface BuyingStores {
+  readonly checkout: CheckoutStore;
+  readonly oneClick: OneClickStore;
+}
+
 /** Every store a view may observe. */
-export interface Stores {
+export interface Stores extends BuyingStores {
   basket: BasketStore;
+  /** Where a screen that buys nothing looks whether there is anything of them. */
+  buying: { readonly current: BuyingStores | undefined; load(): Promise<void> };
   catalog: CatalogStore;
-  checkout: CheckoutStore;
   dialogs: DialogsStore;
   jumpRecord: JumpRecordStore;
   listing: ListingStore;
   locale: LocaleStore;
-  oneClick: OneClickStore;
   pages: PagesStore;
   product: ProductStore;
   toasts: ToastsStore;

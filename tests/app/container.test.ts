@@ -58,6 +58,7 @@ test('every store reads the one basket and the one catalogue', async () => {
   const variant = buildVariant();
   await stores.basket.add(variant, 'M');
   expect(stores.catalog.variants.get(variant.id)).toBe(variant);
+  await stores.buying.load();
   await stores.checkout.begin();
   expect(server.calls.at(-1)).toMatchObject({
     method: 'POST',
@@ -66,11 +67,20 @@ test('every store reads the one basket and the one catalogue', async () => {
   });
 });
 
+test('the stores of buying are there once they were fetched, the same ones for everybody', async () => {
+  const { stores } = openShop();
+  expect(stores.buying.current).toBeUndefined();
+  expect(() => stores.checkout).toThrow('before it was loaded');
+  await Promise.all([stores.buying.load(), stores.buying.load()]);
+  expect(stores.buying.current).toMatchObject({ checkout: stores.checkout, oneClick: stores.oneClick });
+});
+
 test.each([
   [true, 'press-1'],
   [false, null],
 ])('the key of a press is sent only where the backend takes it (%s)', async (isSent, key) => {
   const { server, stores } = openShop(isSent);
+  await stores.buying.load();
   await stores.oneClick.order({ variantId: '11111111-1111-4111-8111-111111111111', size: 'M' }, '+380671112233');
   expect(server.calls[0]?.headers.get('idempotency-key')).toBe(key);
 });

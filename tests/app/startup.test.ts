@@ -3,19 +3,20 @@ import { latePort } from '#app/late-port.ts';
 import { prefetchScreens } from '#app/alive.ts';
 import { AppError } from '#domain/errors.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
+import { createFakeShop } from '../support/fake-shop.ts';
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'nothing is fetched ahead on %j',
   (connection) => {
     const clock = createFakeClock();
-    prefetchScreens(clock, connection);
+    prefetchScreens(createFakeShop().stores, clock, connection);
     expect(clock.waiting).toBe(0);
   },
 );
 
 test('on a usual line the next screens are fetched once the page has settled', () => {
   const clock = createFakeClock();
-  prefetchScreens(clock, { effectiveType: '4g' });
+  prefetchScreens(createFakeShop().stores, clock, { effectiveType: '4g' });
   expect(clock.waiting).toBe(1);
 });
 

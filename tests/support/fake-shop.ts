@@ -95,16 +95,19 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
   });
   const basket = new BasketStore(ports.basket, catalog, toasts, clock);
   if (options.basket !== undefined) void basket.read();
-  const checkout = new CheckoutStore(ports.order, basket, keyValue, navigation, newId, clock);
+  const buying = {
+    checkout: new CheckoutStore(ports.order, basket, keyValue, navigation, newId, clock),
+    oneClick: new OneClickStore(ports.order, dialogs, newId),
+  };
   const stores: Stores = {
+    ...buying,
     basket,
+    buying: { current: buying, load: () => Promise.resolve() },
     catalog,
-    checkout,
     dialogs,
     jumpRecord: new JumpRecordStore(keyValue),
     listing: new ListingStore(ports.catalog, catalog, locale),
     locale,
-    oneClick: new OneClickStore(ports.order, dialogs, newId),
     pages,
     product: new ProductStore(ports.catalog, catalog, locale),
     toasts,

@@ -15,9 +15,11 @@ const Provided = observer(({ children }: { children: ReactNode }): ReactElement 
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 });
 
-/** Around forms, checkout and dialogs: their words are fetched with them, not with the first page. */
-export const WordsForBuying = observer(({ children }: { children: ReactNode }): ReactElement => {
-  const { current } = useStores().locale;
-  use(loadMessages(current, 'buying'));
+/** Around forms, checkout and dialogs: their words and stores are fetched with them, not with the first page. */
+export const ForBuying = observer(({ children }: { children: ReactNode }): ReactElement => {
+  const { locale, buying } = useStores();
+  // Both are on their way before either is waited for.
+  const needs = [loadMessages(locale.current, 'buying'), buying.load()];
+  for (const need of needs) use(need);
   return <Provided>{children}</Provided>;
 });
