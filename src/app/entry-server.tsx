@@ -9,9 +9,10 @@ import { localePath } from '#stores/locale.ts';
 import { App } from './app.tsx';
 import { createStores } from './container.ts';
 import { loadShared } from './effects.ts';
-import { headOf, type Head } from './head.ts';
+import { headOf, wordsIn, type Head } from './head.ts';
 import { headHtml, scriptJson } from './head-tags.ts';
 import { createIntl } from './intl.ts';
+import { jsonLdOf } from './json-ld.ts';
 import { matchAddress } from './match.ts';
 import { loadMessages, messagesOf } from './messages.ts';
 import { publicAddresses } from './public-addresses.ts';
@@ -27,7 +28,7 @@ export { chooseLocale } from '#domain/profile.ts';
 export interface PageRequest {
   /** Path and query, e.g. '/ua/catalog?sort=new'. */
   address: string;
-  /** Public origin, e.g. 'https://shov.ua': for canonical addresses and previews. */
+  /** Public origin, e.g. 'https://shov.ua', for canonical addresses and previews; '' where nobody said it. */
   origin: string;
   fetch: typeof globalThis.fetch;
   /** Where `/v1/…` begins, absolute. */
@@ -59,6 +60,9 @@ export interface Apology {
 /** What every address that leads nowhere draws, also that of a screen whose product or category is gone. */
 const NOT_FOUND_FILE = 'src/views/layout/not-found.tsx';
 
+/** For reading an address that is told without its host. */
+const NO_HOST = 'http://shop.invalid';
+
 const nothing = (): void => {};
 const report = (message: string): void => console.warn(message);
 
@@ -68,7 +72,7 @@ const navigation: Navigation = { open: nothing, submit: nothing };
 
 /** One page as HTML, the same for every shopper; undefined when the address names no language. Rejects when it cannot be drawn. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | undefined> {
-  const url = new URL(request.address, request.origin);
+  const url = new URL(request.address, NO_HOST);
   const match = matchAddress(url.pathname, profile);
   if (match === undefined) return undefined;
   const clock: Clock = { ...createClock(), now: () => request.now };
@@ -94,7 +98,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     loadShared(stores),
     match.row?.load(stores, match.parameters, url.searchParams),
   ]);
-  const head = headOf(match, stores, request.origin);
+  const head = headOf(match, stores);
   let failure: { error: unknown } | undefined;
   const body = await renderToReadableStream(
     <StaticRouter location={url.pathname + url.search}>
@@ -110,10 +114,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   await body.allReady;
   if (failure !== undefined) throw failure.error;
   const status = statusOf(match, stores);
+  const described = jsonLdOf(match, stores, request.origin, wordsIn(match.locale));
   return {
     status,
     head,
-    headHtml: headHtml(head, request.origin),
+    headHtml: headHtml(head, status === 200 ? described : [], request.origin),
     state: scriptJson(takeState(stores, match.row?.name ?? '')),
     screenFile: status === 404 ? NOT_FOUND_FILE : match.row?.screen.file,
     body,

@@ -1,4 +1,5 @@
 import type { Head } from './head.ts';
+import type { JsonLd } from './json-ld.ts';
 
 /** One element of the head: its name and attributes. */
 export type Tag = [name: 'meta' | 'link', attributes: Record<string, string>];
@@ -18,6 +19,8 @@ export function tagsOf(head: Head, origin: string): Tag[] {
     ...head.alternates.map((one) => link({ rel: 'alternate', hreflang: one.language, href: origin + one.path })),
     ...(head.isIndexed ? [] : [meta({ name: 'robots', content: 'noindex' })]),
     meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:site_name', content: head.siteName }),
+    meta({ property: 'og:locale', content: head.territory }),
     meta({ property: 'og:title', content: head.title }),
     meta({ property: 'og:description', content: head.description }),
     meta({ property: 'og:url', content: origin + head.canonical }),
@@ -41,13 +44,23 @@ export function scriptJson(value: unknown): string {
 }
 
 /** The head as text, for the server. Elements the browser may replace later carry `data-head`. */
-export function headHtml(head: Head, origin: string): string {
+export function headHtml(head: Head, described: JsonLd[], origin: string): string {
   const tags = tagsOf(head, origin).map(([name, attributes]) => {
     const words = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
     return `<${name} data-head ${words.join(' ')}>`;
   });
-  const jsonLd = head.jsonLd.map((one) => `<script data-head type="application/ld+json">${scriptJson(one)}</script>`);
+  const jsonLd = described.map((one) => `<script data-head type="application/ld+json">${scriptJson(one)}</script>`);
   return [`<title>${escapeHtml(head.title)}</title>`, ...tags, ...jsonLd].join('');
+}
+
+/**
+ * Where the addresses in the head of a page begin: as the server wrote them, which may know a better name of the shop
+ * than the one it was asked under; where no server did, this page's own origin.
+ */
+export function publicOrigin(document: Document): string {
+  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+  if (canonical === undefined || canonical === null) return document.location.origin;
+  return canonical.startsWith('/') ? '' : new URL(canonical).origin;
 }
 
 /** Makes the head of the open page that of another screen; changes nothing where nothing differs. */

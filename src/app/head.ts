@@ -1,5 +1,4 @@
-import { currentPrice, isInStock } from '#domain/catalog.ts';
-import { toMajor } from '#domain/money.ts';
+import type { Locale } from '#domain/profile.ts';
 import { LANGUAGE_TAG } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
 import type { Stores } from '#views/stores.ts';
@@ -9,6 +8,9 @@ import { messagesOf } from './messages.ts';
 /** What a page says of itself outside its body: to tabs, search engines and previews. */
 export interface Head {
   language: string;
+  /** The language and its country, as Open Graph writes them. */
+  territory: string;
+  siteName: string;
   theme: string;
   title: string;
   description: string;
@@ -18,8 +20,9 @@ export interface Head {
   isIndexed: boolean;
   /** Address of the photo in the preview picture. */
   picture: string | undefined;
-  jsonLd: Record<string, unknown>[];
 }
+
+const TERRITORY: Record<Locale, string> = { ua: 'uk_UA', en: 'en_GB' };
 
 /** The title and description of what a screen shows, from its data where it has any. */
 function about(match: Match, stores: Stores): { title?: string | undefined; description?: string | undefined } {
@@ -42,36 +45,6 @@ function about(match: Match, stores: Stores): { title?: string | undefined; desc
   return { title: row?.name === 'home' ? undefined : page?.title, description: page?.description };
 }
 
-/** schema.org descriptions of a screen: the shop itself, the product with its offer, the way to it. */
-function jsonLdOf(match: Match, stores: Stores, origin: string): Record<string, unknown>[] {
-  const { profile } = stores.locale;
-  const at = (path: string): string => `${origin}${localePath(match.locale, path)}`;
-  if (match.row?.name === 'home') {
-    return [{ '@context': 'https://schema.org', '@type': 'Organization', name: profile.shortName, url: at('/') }];
-  }
-  const { variant } = stores.product;
-  if (match.row?.name !== 'product' || variant === undefined) return [];
-  const availability = isInStock(variant) ? 'InStock' : 'OutOfStock';
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: variant.name,
-      sku: variant.vendorCode,
-      color: variant.color.name,
-      image: variant.photos.flatMap((photo) => photo.sources.at(-1)?.url ?? []).map((url) => new URL(url, origin).href),
-      brand: { '@type': 'Brand', name: profile.shortName },
-      offers: {
-        '@type': 'Offer',
-        price: toMajor(currentPrice(variant)),
-        priceCurrency: profile.currency.code,
-        availability: `https://schema.org/${availability}`,
-        url: at(match.path),
-      },
-    },
-  ];
-}
-
 /** The picture that stands for a screen in previews. */
 function pictureOf(match: Match, stores: Stores): string | undefined {
   const hero = stores.pages.page('home')?.blocks.find((block) => block.type === 'hero');
@@ -81,25 +54,35 @@ function pictureOf(match: Match, stores: Stores): string | undefined {
   return photo?.sources.at(-1)?.url;
 }
 
-/** Everything the head of a page holds, computed from the address and the stores alone. */
-export function headOf(match: Match, stores: Stores, origin: string): Head {
-  const { profile } = stores.locale;
-  const messages = messagesOf(match.locale) ?? {};
-  const words = (key: string): string => {
+/** A sentence without values, by its key, in a language that has been loaded; the key where there is none. */
+export function wordsIn(locale: Locale): (key: string) => string {
+  const messages = messagesOf(locale) ?? {};
+  return (key) => {
     const [first] = messages[key] ?? [];
     return first !== undefined && 'value' in first ? first.value : key;
   };
+}
+
+/** Everything the head of a page holds, computed from the address and the stores alone. */
+export function headOf(match: Match, stores: Stores): Head {
+  const { profile } = stores.locale;
+  const words = wordsIn(match.locale);
   const { title, description } = about(match, stores);
   const path = match.row?.canonical ?? match.path;
   return {
     language: LANGUAGE_TAG[match.locale],
+    territory: TERRITORY[match.locale],
+    siteName: profile.shortName,
     theme: profile.name === 'art' ? 'art' : (match.row?.theme ?? 'dark'),
     title: `${profile.shortName} — ${title ?? words(match.row?.titleKey ?? 'title.not-found')}`,
     description: description ?? words('title.description'),
     canonical: localePath(match.locale, path),
-    alternates: profile.locales.map((locale) => ({ language: LANGUAGE_TAG[locale], path: localePath(locale, path) })),
+    alternates: [
+      ...profile.locales.map((locale) => ({ language: LANGUAGE_TAG[locale], path: localePath(locale, path) })),
+      // Without a language the server chooses by what the browser asks for.
+      { language: 'x-default', path },
+    ],
     isIndexed: match.row?.isPublic === true,
     picture: pictureOf(match, stores),
-    jsonLd: match.row === undefined ? [] : jsonLdOf(match, stores, origin),
   };
 }

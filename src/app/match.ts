@@ -13,6 +13,16 @@ export interface Match {
   path: string;
 }
 
+/** Whether the percent signs of a path mean letters; the router complains about one that has others. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const AMP = /^\/amp(?=\/|$)/;
 
 /** Which screen an address means; undefined when it names no locale and must be sent to one. */
@@ -20,7 +30,7 @@ export function matchAddress(pathname: string, profile: Profile): Match | undefi
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
   if (!isLocale(first) || !profile.locales.includes(first)) return undefined;
   const path = (rest.replace(AMP, '').replace(/\/+$/, '') || '/').replaceAll(/\/{2,}/g, '/');
-  for (const row of ROUTES) {
+  for (const row of isReadable(path) ? ROUTES : []) {
     const found = matchPath({ path: row.path, end: true }, path);
     if (found !== null) return { locale: first, row, parameters: found.params, path };
   }

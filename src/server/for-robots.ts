@@ -1,8 +1,8 @@
-/** robots.txt: everything but buying may be read. */
+/** robots.txt: everything but buying and what is one shopper's own may be read. A map is named by a full address only. */
 export function robots(origin: string): string {
-  return ['User-agent: *', 'Disallow: /*/basket', 'Disallow: /*/checkout', `Sitemap: ${origin}/sitemap.xml`, ''].join(
-    '\n',
-  );
+  const closed = ['basket', 'checkout', 'profile', 'confirm-email', 'reset-password'];
+  const map = origin === '' ? [] : [`Sitemap: ${origin}/sitemap.xml`];
+  return ['User-agent: *', ...closed.map((path) => `Disallow: /*/${path}`), ...map, ''].join('\n');
 }
 
 /** sitemap.xml of addresses without the origin. */

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { DocumentParts, Manifest } from './document.ts';
 import { documentAround, documentOfFailure, splitPreloads } from './document.ts';
 import { robots, sitemap } from './for-robots.ts';
+import { publicOrigin } from './public-origin.ts';
 import { requestLog } from './request-log.ts';
 import { createSharePictures } from './share-picture.ts';
 import { securityHeaders } from './security.ts';
@@ -95,15 +96,15 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
     context.body(null, 302, { location: '/favicon.svg', 'cache-control': NO_CACHE }),
   );
 
-  const originOf = (url: string): string => config.publicOrigin ?? new URL(url).origin;
-  shop.get('/robots.txt', (context) => context.text(robots(originOf(context.req.url))));
+  shop.get('/robots.txt', (context) => context.text(robots(publicOrigin(context.req.url, config))));
   const addresses = keptFor(MAP_MS, () => entry.addressesForMap(api));
-  shop.get('/sitemap.xml', async (context) =>
-    context.body(sitemap(originOf(context.req.url), await addresses()), 200, {
-      'content-type': 'application/xml',
-      'cache-control': MAP_CACHE,
-    }),
-  );
+  shop.get('/sitemap.xml', async (context) => {
+    const origin = publicOrigin(context.req.url, config);
+    // A map of addresses without a host is none.
+    if (origin === '') return context.body(null, 404, { 'cache-control': NO_CACHE });
+    const map = sitemap(origin, await addresses());
+    return context.body(map, 200, { 'content-type': 'application/xml', 'cache-control': MAP_CACHE });
+  });
 
   shop.get('*', async (context) => {
     const url = new URL(context.req.url);
@@ -115,7 +116,7 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
     }
     const page = await entry.renderPage({
       address: url.pathname + url.search,
-      origin: originOf(context.req.url),
+      origin: publicOrigin(context.req.url, config),
       ...api,
       now: Date.now(),
     });

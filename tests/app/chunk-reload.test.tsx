@@ -10,11 +10,18 @@ function missChunk(): void {
   window.dispatchEvent(new Event('vite:preloadError'));
 }
 
+/** How this page came, and how long ago. */
+function pageCameBy(type: 'navigate' | 'reload', millisecondsAgo: number): void {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - millisecondsAgo);
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 10) });
   sessionStorage.clear();
   reload.mockClear();
   vi.stubGlobal('location', { reload });
+  pageCameBy('navigate', 0);
 });
 
 afterEach(() => {
@@ -41,13 +48,23 @@ test('a clock that was set back keeps nobody from a new release', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test.each(['getItem', 'setItem'] as const)('where storage refuses %s the page never reloads by itself', (method) => {
-  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  missChunk();
-  expect(reload).not.toHaveBeenCalled();
-});
+test.each(['getItem', 'setItem'] as const)(
+  'where storage refuses %s the page is still loaded anew, and one that was, not again within a minute',
+  (method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    pageCameBy('navigate', 5_000);
+    missChunk();
+    expect(reload).toHaveBeenCalledOnce();
+    pageCameBy('reload', 59_999);
+    missChunk();
+    expect(reload).toHaveBeenCalledOnce();
+    pageCameBy('reload', 60_000);
+    missChunk();
+    expect(reload).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('without a network the page stays as it is', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Head } from '#app/head.ts';
-import { applyHead, escapeHtml, headHtml, scriptJson } from '#app/head-tags.ts';
+import { applyHead, escapeHtml, headHtml, publicOrigin, scriptJson } from '#app/head-tags.ts';
 
 const ORIGIN = 'https://shov.ua';
 const head: Head = {
   language: 'uk',
+  territory: 'uk_UA',
+  siteName: 'ШОВ',
   theme: 'light',
   title: 'ШОВ — Худі «Сонях»',
   description: '"Соняшник" & <b>спина</b>',
@@ -15,8 +17,8 @@ const head: Head = {
   ],
   isIndexed: true,
   picture: '/photos/hoodie-1000.avif',
-  jsonLd: [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }],
 };
+const described = [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }];
 
 function pageWith(text: string) {
   return new DOMParser().parseFromString(
@@ -26,7 +28,7 @@ function pageWith(text: string) {
 }
 
 test('a page carries title, description, canonical, alternates and a preview picture', () => {
-  const page = pageWith(headHtml(head, ORIGIN));
+  const page = pageWith(headHtml(head, described, ORIGIN));
   expect(page.title).toBe('ШОВ — Худі «Сонях»');
   expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(head.description);
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}/ua/catalog/product/1`);
@@ -37,31 +39,38 @@ test('a page carries title, description, canonical, alternates and a preview pic
 });
 
 test('nothing in the data can leave its place in the page', () => {
-  const page = pageWith(headHtml(head, ORIGIN));
+  const page = pageWith(headHtml(head, described, ORIGIN));
   expect(page.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0);
   expect(page.querySelectorAll('b')).toHaveLength(0);
-  expect(JSON.parse(page.querySelector('script')?.textContent ?? '')).toEqual(head.jsonLd[0]);
+  expect(JSON.parse(page.querySelector('script')?.textContent ?? '')).toEqual(described[0]);
   expect(scriptJson('</script>')).not.toContain('</script');
   expect(escapeHtml('<">&')).toBe('&lt;&quot;&gt;&amp;');
 });
 
 test('the browser changes nothing in the head the server wrote', () => {
-  const page = pageWith(headHtml(head, ORIGIN));
+  const page = pageWith(headHtml(head, described, ORIGIN));
   const before = page.documentElement.outerHTML;
   applyHead(head, page, ORIGIN);
   expect(page.documentElement.outerHTML).toBe(before);
 });
 
 test('another screen has its own head, with nothing left of the former one', () => {
-  const page = pageWith(headHtml(head, ORIGIN));
-  applyHead(
-    { ...head, title: 'ШОВ — Кошик', theme: 'dark', isIndexed: false, picture: undefined, jsonLd: [] },
-    page,
-    ORIGIN,
-  );
+  const page = pageWith(headHtml(head, described, ORIGIN));
+  applyHead({ ...head, title: 'ШОВ — Кошик', theme: 'dark', isIndexed: false, picture: undefined }, page, ORIGIN);
   expect(page.title).toBe('ШОВ — Кошик');
   expect(page.documentElement.dataset['theme']).toBe('dark');
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(`${ORIGIN}/share.jpg`);
   expect(page.querySelectorAll('script')).toHaveLength(0);
+});
+
+test.each([
+  ['named by the server', 'https://shov.ua', 'https://shov.ua'],
+  ['unknown to the server', '', ''],
+])('addresses in the head go on as the server wrote them: %s', (_, origin, expected) => {
+  expect(publicOrigin(pageWith(headHtml(head, [], origin)))).toBe(expected);
+});
+
+test('a page that no server wrote names its own origin', () => {
+  expect(publicOrigin(document)).toBe(window.location.origin);
 });

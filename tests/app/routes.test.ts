@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { headOf } from '#app/head.ts';
+import { headOf, wordsIn } from '#app/head.ts';
+import { jsonLdOf } from '#app/json-ld.ts';
 import { matchAddress } from '#app/match.ts';
 import { loadMessages } from '#app/messages.ts';
 import { ROUTES } from '#app/routes.tsx';
@@ -40,7 +41,8 @@ async function headAt(path: string, locale: 'ua' | 'en' = 'ua') {
   if (path.includes('product/')) await stores.product.open(ID);
   const match = matchAddress(`/${locale}${path === '/' ? '' : path}`, profile);
   if (match === undefined) throw new Error(`${path} names no language`);
-  return { match, head: headOf(match, stores, 'https://shov.ua') };
+  const described = jsonLdOf(match, stores, 'https://shov.ua', wordsIn(locale));
+  return { match, head: headOf(match, stores), described };
 }
 
 test.each(SPECIFIED)('%s at %s is %s, found by search engines: %s', async (name, path, theme, isPublic) => {
@@ -76,21 +78,15 @@ test('a page says where it has its plain address, and where it is in the other l
   expect(head.alternates).toEqual([
     { language: 'uk', path: '/ua/catalog' },
     { language: 'en', path: '/en/catalog' },
+    { language: 'x-default', path: '/catalog' },
   ]);
 });
 
 test('a missing page is titled so and is kept by no search engine', async () => {
-  const { head } = await headAt('/nowhere', 'en');
-  expect(head).toMatchObject({ isIndexed: false, theme: 'dark', jsonLd: [] });
+  const { head, described } = await headAt('/nowhere', 'en');
+  expect(head).toMatchObject({ isIndexed: false, theme: 'dark' });
+  expect(described).toEqual([]);
   expect(head.title).toMatch(/^ШОВ — .+/);
-});
-
-test('a product is described with its offer', async () => {
-  const { head } = await headAt(`/catalog/product/${ID}`);
-  expect(head.jsonLd[0]).toMatchObject({
-    '@type': 'Product',
-    offers: { priceCurrency: 'UAH', availability: 'https://schema.org/InStock' },
-  });
 });
 
 test('an info page is titled and described by its own words once they are there', async () => {
@@ -98,5 +94,5 @@ test('an info page is titled and described by its own words once they are there'
   const page = buildPage({ slug: 'faq', title: 'Питання', description: 'Усе про розміри' });
   const { stores } = createFakeShop({ pages: [page] });
   const match = matchAddress('/ua/faq', profile);
-  expect(match && headOf(match, stores, '')).toMatchObject({ title: 'ШОВ — Питання', description: 'Усе про розміри' });
+  expect(match && headOf(match, stores)).toMatchObject({ title: 'ШОВ — Питання', description: 'Усе про розміри' });
 });

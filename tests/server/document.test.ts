@@ -24,7 +24,8 @@ const head = {
   alternates: [],
   isIndexed: true,
   picture: undefined,
-  jsonLd: [],
+  territory: 'en_GB',
+  siteName: 'ШОВ',
 };
 const page = {
   head,

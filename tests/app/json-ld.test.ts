@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { wordsIn } from '#app/head.ts';
+import { type JsonLd, jsonLdOf } from '#app/json-ld.ts';
+import { matchAddress } from '#app/match.ts';
+import { loadMessages } from '#app/messages.ts';
+import { buildCategory, buildPage, buildVariant } from '#fixtures/build.ts';
+import { profile } from '#profiles/ua.ts';
+import { createFakeShop } from '#tests/support/fake-shop.ts';
+
+const CATEGORY = buildCategory({ id: 'c1', name: 'Худі' });
+const VARIANT = buildVariant({ id: 'v1', name: 'Худі «Сонях»', categoryIds: ['gone', 'c1'] });
+const contacts = {
+  email: 'pryvit@shov.ua',
+  phone: '+380443901207',
+  address: 'Київ',
+  instagramLink: 'https://instagram.com/shov',
+};
+const PAGES = [
+  buildPage({
+    slug: 'faq',
+    title: 'Питання',
+    blocks: [
+      {
+        type: 'faq',
+        items: [
+          {
+            question: 'Чи сідає після прання?',
+            answer: [
+              { type: 'paragraph', children: [{ text: 'Ні, ' }, { text: 'тканину', bold: true }] },
+              { type: 'list', ordered: false, items: [[{ text: 'уже випрали' }], [{ text: 'двічі' }]] },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  buildPage({ slug: 'about', title: 'Про нас' }),
+  buildPage({ slug: 'contacts', contacts }),
+];
+
+async function describedAt(path: string, origin = 'https://shov.ua'): Promise<JsonLd[]> {
+  await loadMessages('ua');
+  const { stores } = createFakeShop({ categories: [CATEGORY], variants: [VARIANT], pages: PAGES });
+  if (path.includes('product/')) await stores.product.open(VARIANT.id);
+  const match = matchAddress(`/ua${path}`, profile);
+  if (match === undefined) throw new Error(`${path} names no language`);
+  return jsonLdOf(match, stores, origin, wordsIn('ua'));
+}
+
+const kinds = (described: JsonLd[]): unknown[] => described.map((one) => one['@type']);
+
+/** The way to a screen: names, and addresses without the origin. */
+async function wayTo(path: string): Promise<string[]> {
+  const way = (await describedAt(path)).find((one) => one['@type'] === 'BreadcrumbList');
+  const steps = (way?.['itemListElement'] ?? []) as { position: number; name: string; item: string }[];
+  expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+  return steps.map(({ name, item }) => `${name} ${item.replace('https://shov.ua', '')}`);
+}
+
+test.each([
+  ['/catalog', ['Головна /ua', 'Каталог /ua/catalog']],
+  ['/catalog/c1', ['Головна /ua', 'Каталог /ua/catalog', 'Худі /ua/catalog/c1']],
+  [
+    '/catalog/product/v1',
+    ['Головна /ua', 'Каталог /ua/catalog', 'Худі /ua/catalog/c1', 'Худі «Сонях» /ua/catalog/product/v1'],
+  ],
+  ['/faq', ['Головна /ua', 'Питання /ua/faq']],
+  ['/about', ['Головна /ua', 'Про нас /ua/about']],
+])('the way to %s is %j', async (path, way) => {
+  expect(await wayTo(path)).toEqual(way);
+});
+
+test.each(['/basket', '/checkout', '/checkout/1', '/nowhere', '/catalog/gone', '/terms-conditions'])(
+  'nothing is said of %s, which is private or not there',
+  async (path) => {
+    expect(await describedAt(path)).toEqual([]);
+  },
+);
+
+test('the home page describes the shop and how to reach it', async () => {
+  expect(await describedAt('')).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'ШОВ',
+      url: 'https://shov.ua/ua',
+      logo: 'https://shov.ua/icons/icon-512.png',
+      email: 'pryvit@shov.ua',
+      telephone: '+380443901207',
+      address: 'Київ',
+      sameAs: ['https://instagram.com/shov'],
+    },
+  ]);
+});
+
+test('questions are told with their answers as plain words', async () => {
+  const described = await describedAt('/faq');
+  expect(kinds(described)).toEqual(['BreadcrumbList', 'FAQPage']);
+  expect(described[1]?.['mainEntity']).toEqual([
+    {
+      '@type': 'Question',
+      name: 'Чи сідає після прання?',
+      acceptedAnswer: { '@type': 'Answer', text: 'Ні, тканину уже випрали двічі' },
+    },
+  ]);
+});
+
+test('a page without questions has none', async () => {
+  expect(kinds(await describedAt('/about'))).toEqual(['BreadcrumbList']);
+});
+
+test('a product is described with its offer', async () => {
+  const [, product] = await describedAt('/catalog/product/v1');
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    description: 'Три літери, вишиті хрестиком.',
+    image: ['https://shov.ua/photos/hoodie-zhnyva-yellow-1000.avif'],
+    offers: { price: 2450, priceCurrency: 'UAH', availability: 'https://schema.org/InStock' },
+  });
+});
+
+test('where nobody said the name of the shop’s host, addresses are told without one', async () => {
+  const [, product] = await describedAt('/catalog/product/v1', '');
+  expect(product).toMatchObject({ offers: { url: '/ua/catalog/product/v1' } });
+});
