@@ -6,6 +6,7 @@ export const profile: Profile = {
   shortName: 'ШОВ',
   currency: { code: 'UAH', symbol: '₴' },
   prepayment: { amount: 20_000, symbol: '₴' },
+  dateOrder: 'day-first',
   hint: 'free-from',
   locales: ['ua', 'en'],
   defaultLocale: 'ua',

@@ -6,6 +6,7 @@ export const profile: Profile = {
   shortName: 'ШОВ',
   currency: { code: 'UAH', symbol: '₴' },
   prepayment: { amount: 1_000, symbol: '$' },
+  dateOrder: 'year-first',
   hint: 'shipping-days',
   locales: ['en', 'ua'],
   defaultLocale: 'en',

@@ -1,3 +1,4 @@
+import { formatDate } from '#domain/date.ts';
 import type { Order } from '#domain/order.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -30,13 +31,16 @@ function PeggedLine({ order }: { order: Order }) {
 /** An order that is paid or confirmed: its number, its goods, its sum and the next steps. */
 export function ThankYou({ order }: { order: Order }) {
   const words = useWords();
-  const { language } = useStores().locale;
-  const { number, customer, payment } = order;
+  const { language, profile } = useStores().locale;
+  const { number, createdAt, customer, payment } = order;
   const address = deliveryLine(order, language);
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{words('order.success.title')}</h1>
-      <p className={styles.number}>{words('order.success.number', { number })}</p>
+      <p className={styles.number}>
+        {words('order.success.number', { number })}{' '}
+        <time dateTime={createdAt}>{formatDate(createdAt, profile.dateOrder)}</time>
+      </p>
       <PeggedLine order={order} />
       <div className={styles.columns}>
         <section className={styles.panel} aria-labelledby="next">
