@@ -62,7 +62,7 @@ export const DISCOUNT_WORDS: Localized<(code: string) => LetterWords> = {
       'Thank you for subscribing. Here is 10% off your first order.',
       `Your code: ${code}. Enter it in the basket and the total changes at once.`,
     ],
-    link: 'To the catalogue',
+    link: 'To the catalog',
   }),
 };
 

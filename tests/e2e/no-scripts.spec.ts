@@ -83,6 +83,6 @@ test('the language switch without scripts shows the same screen in English', asy
   await page.goto('/ua/catalog?sort=cheap');
   await page.getByRole('banner').getByRole('link', { name: 'EN — in English' }).click();
   await expect(page).toHaveURL('/en/catalog?sort=cheap');
-  await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

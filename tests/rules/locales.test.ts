@@ -58,3 +58,19 @@ test('every key the sources say has a sentence', () => {
   expect(said.length).toBeGreaterThan(50);
   expect(said.filter((key) => !Object.hasOwn(ua, key))).toEqual([]);
 });
+
+/** Spellings of another English. */
+const BRITISH =
+  /\b(?:colour(?:ed|s|ing)?|favourite|grey|centre|(?:centi)?metres?|catalogue|cancelled|postcode|towards|trousers)\b/i;
+
+test('English is American, in the words of the shop and in those of its goods and pages', async () => {
+  const { CATALOGUE } = await import('#fixtures/catalogue/catalogue.ts');
+  const { PAGES } = await import('#fixtures/pages/pages.ts');
+  const said = JSON.stringify([en, CATALOGUE, PAGES], (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('en' in value)) return value;
+    return value.en;
+  });
+  const sentences = said.match(/"[^"]* [^"]*"/g) ?? [];
+  expect(sentences.length).toBeGreaterThan(800);
+  expect(sentences.filter((sentence) => BRITISH.test(sentence))).toEqual([]);
+});
