@@ -11,6 +11,9 @@ export const MINIMUM_TOTAL_MINOR = 100;
 export const MINOR_PER_MAJOR = 100;
 
 export const ACCESS_TOKEN_MARGIN_S = 60;
+/** So long a tab waits to see whether another one has renewed the session, where tabs have no locks. */
+export const REFRESH_GRACE_MS = 500;
+export const PASSWORD_MIN_LENGTH = 6;
 export const LOCALE_COOKIE = 'i18n_redirected';
 export const LOCALE_COOKIE_DAYS = 365;
 
@@ -34,6 +37,12 @@ export const TITLE_LONG_FROM_WORDS = 5;
 
 /** Names under which the browser keeps things for the shop. */
 export const STORAGE_BASKET = 'basket';
+export const STORAGE_SESSION = 'session';
 export const STORAGE_CHECKOUT_DRAFT = 'checkout-draft';
 export const STORAGE_JUMP_RECORD = 'jump-record';
+export const STORAGE_CONSENT = 'cookies-accepted';
+export const STORAGE_DISCOUNT_CLOSED = 'discount-subscribe-closed';
 export const STORAGE_CHUNK_RELOAD = 'chunk-reload-at';
+
+/** Names of what only one tab does at a time. */
+export const LOCK_REFRESH = 'session-refresh';

@@ -12,7 +12,6 @@ import { pause, withinLimit } from './time-limit.ts';
 
 const UNAUTHORIZED = 401;
 const AUTH_PATHS = '/v1/auth/';
-const REFRESH_PATH = '/v1/auth/refresh-session';
 /** RFC 6750, section 2.1: what may stand after 'Bearer '. */
 const BEARER_TOKEN = /^[\w\-.~+/]+=*$/;
 
@@ -21,7 +20,7 @@ const WRITE = { retries: 0, limitMs: WRITE_TIMEOUT_MS };
 type Limits = typeof READ;
 
 export interface ClientOptions extends Transport {
-  /** A token that is still good, or undefined for a guest. */
+  /** A token that is still good, or undefined for a guest; rejects with AppError when the session has just ended. */
   accessToken?: () => Promise<string | undefined>;
   /** The server refused this token; whether that ends the session is not for the transport to say. */
   unauthorized?: (usedToken: string) => void;
@@ -64,18 +63,24 @@ export function createClient(options: ClientOptions): Client {
   const { clock } = options;
   const exchange = createExchange(options);
 
-  async function tokenFor(path: string): Promise<string | undefined> {
-    if (!isOwnPath(path) || path.startsWith(REFRESH_PATH)) return undefined;
-    const token = await options.accessToken?.();
-    return token !== undefined && BEARER_TOKEN.test(token) ? token : undefined;
+  async function tokenFor({ path, isRead = false }: Call): Promise<string | undefined> {
+    if (!isOwnPath(path) || path.startsWith(AUTH_PATHS)) return undefined;
+    try {
+      const token = await options.accessToken?.();
+      return token !== undefined && BEARER_TOKEN.test(token) ? token : undefined;
+    } catch (error) {
+      // What anybody may read can still be read as a guest; a change was asked for by somebody who is gone.
+      if (isRead) return undefined;
+      throw error;
+    }
   }
 
   /** A refusal of a token that is no longer the newest is tried once more with the newest: nothing was done yet. */
   async function authorised(call: Call, signal: AbortSignal): Promise<Reply | AppError> {
-    const token = await tokenFor(call.path);
+    const token = await tokenFor(call);
     const outcome = await exchange(call, token, signal);
-    if (!isRefused(outcome) || token === undefined || call.path.startsWith(AUTH_PATHS)) return outcome;
-    const newest = await tokenFor(call.path);
+    if (!isRefused(outcome) || token === undefined) return outcome;
+    const newest = await tokenFor(call);
     const last = newest === undefined || newest === token ? outcome : await exchange(call, newest, signal);
     if (isRefused(last)) options.unauthorized?.(newest ?? token);
     return last;
@@ -124,8 +129,9 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    read: (path, schema, { signal } = {}) => ask({ method: 'GET', path }, schema, READ, signal),
-    search: (path, body, schema, { signal } = {}) => ask({ method: 'POST', path, body }, schema, READ, signal),
+    read: (path, schema, { signal } = {}) => ask({ method: 'GET', path, isRead: true }, schema, READ, signal),
+    search: (path, body, schema, { signal } = {}) =>
+      ask({ method: 'POST', path, body, isRead: true }, schema, READ, signal),
     send: send,
   };
 }

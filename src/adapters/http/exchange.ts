@@ -20,6 +20,8 @@ export interface Call {
   method: string;
   path: string;
   body?: unknown;
+  /** Whether it changes nothing, whatever its method. */
+  isRead?: boolean;
   operation?: string | undefined;
 }
 

@@ -71,13 +71,16 @@ it.each([undefined, '', ' ', 'two words', 'line\nbreak', 'ключ'])('%j is no 
   expect(server.calls[0]?.headers.has('Authorization')).toBe(false);
 });
 
-it('a refresh is asked for without a token and without waiting for one', async () => {
-  const accessToken = vi.fn(() => new Promise<string>(() => {}));
-  const { client, server } = buildClient({ accessToken });
-  await client.send('POST', '/v1/auth/refresh-session', { refreshToken: 'r' }, ANY);
-  expect(accessToken).not.toHaveBeenCalled();
-  expect(server.calls[0]?.headers.has('Authorization')).toBe(false);
-});
+it.each(['refresh-session', 'login', 'register', 'google', 'reset-password', 'forgot-password', 'confirm-email'])(
+  'auth/%s is asked for without a token and without waiting for one',
+  async (name) => {
+    const accessToken = vi.fn(() => new Promise<string>(() => {}));
+    const { client, server } = buildClient({ accessToken });
+    await client.send('POST', `/v1/auth/${name}`, { refreshToken: 'r' }, ANY);
+    expect(accessToken).not.toHaveBeenCalled();
+    expect(server.calls[0]?.headers.has('Authorization')).toBe(false);
+  },
+);
 
 it.each([
   'https://evil.test/v1/x',

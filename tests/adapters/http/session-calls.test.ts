@@ -56,11 +56,23 @@ it('a refusal of a guest ends no session', async () => {
   expect(unauthorized).not.toHaveBeenCalled();
 });
 
-it('when no token can be had, the call fails with the reason and is neither made nor repeated', async () => {
-  const accessToken = vi.fn(() => Promise.reject(new AppError('unreachable')));
+const SESSIONLESS: [string, AppError][] = [
+  ['the session has just ended', new AppError('server', { code: 'INVALID_REFRESH_TOKEN', status: 401 })],
+  ['nobody answered', new AppError('unreachable')],
+];
+
+it.each(SESSIONLESS)('a change fails with the reason and is not made when %s', async (_, reason) => {
+  const accessToken = vi.fn(() => Promise.reject(reason));
   const { client, server, clock } = buildClient({ accessToken });
-  const call = watch(client.read('/v1/x', ANY));
+  const call = watch(client.send('PUT', '/v1/x', {}, ANY));
   await clock.advance(60_000);
-  expect(call.outcome).toMatchObject({ error: { kind: 'unreachable' } });
+  expect(call.outcome).toMatchObject({ error: { kind: reason.kind } });
   expect([accessToken.mock.calls.length, server.calls.length]).toEqual([1, 0]);
+});
+
+it.each(SESSIONLESS)('what anybody may read is read as a guest when %s', async (_, reason) => {
+  const { client, server } = buildClient({ accessToken: () => Promise.reject(reason) });
+  await client.search('/v1/categories/search', {}, ANY);
+  await client.read('/v1/pages/home', ANY);
+  expect(server.calls.map((call) => call.headers.has('Authorization'))).toEqual([false, false]);
 });

@@ -1,0 +1,133 @@
+import { LOCK_REFRESH, REFRESH_GRACE_MS, STORAGE_SESSION } from '#domain/constants.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Session, SessionUser } from '#domain/session.ts';
+import { beginSession, decodeSession, encodeSession, isFresh, renewSession } from '#domain/session.ts';
+import type { Tokens } from '#domain/tokens.ts';
+import type { Locks } from '#ports/locks.ts';
+import type { Clock, KeyValue, NewId } from '#ports/platform.ts';
+
+interface Needs {
+  keyValue: KeyValue;
+  locks: Locks;
+  clock: Clock;
+  newId: NewId;
+  /** Asks the server for new tokens. */
+  refresh: (refreshToken: string) => Promise<Tokens>;
+  /** This tab has ended the session, and why. */
+  onDrop: (session: Session, reason: unknown) => void;
+}
+
+/**
+ * The tokens of the session: kept in the browser, read anew before each use because another tab may have changed them,
+ * and renewed once for all calls and all tabs (spec section 4).
+ */
+export class SessionTokens {
+  readonly #needs: Needs;
+  #renewing: { id: string; token: Promise<string> } | undefined;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  read(): Session | undefined {
+    return decodeSession(this.#needs.keyValue.read(STORAGE_SESSION));
+  }
+
+  /** A new session; rejects with AppError `unreadable` when the tokens are of no use. */
+  begin(tokens: Tokens, email: string | undefined): Session {
+    const { newId, clock } = this.#needs;
+    const session = beginSession(newId(), tokens, clock.now());
+    if (session === undefined) throw new AppError('unreadable');
+    const named = { ...session, ...(email !== undefined && { email }) };
+    this.#write(named);
+    return named;
+  }
+
+  /** Who it is, unless the session is another by now. */
+  know(sessionId: string, user: SessionUser): void {
+    const session = this.read();
+    if (session?.id === sessionId) this.#write({ ...session, user });
+  }
+
+  end(): void {
+    this.#needs.keyValue.remove(STORAGE_SESSION);
+  }
+
+  /**
+   * A token that is still good; undefined for a guest. Rejects with AppError when the session could not be renewed,
+   * which has ended it.
+   */
+  async accessToken(): Promise<string | undefined> {
+    const session = this.read();
+    if (session === undefined) return undefined;
+    if (isFresh(session, this.#needs.clock.now())) return session.accessToken;
+    if (this.#renewing?.id !== session.id) {
+      const renewing = { id: session.id, token: this.#renew(session.id) };
+      this.#renewing = renewing;
+      const forget = (): void => {
+        if (this.#renewing === renewing) this.#renewing = undefined;
+      };
+      renewing.token.then(forget, forget);
+    }
+    return this.#renewing.token;
+  }
+
+  /** The server refused this token: that ends the session, unless it has another token by now. */
+  refused(usedToken: string): void {
+    const session = this.read();
+    if (session?.accessToken === usedToken)
+      this.#drop(session, new AppError('server', { code: 'UNAUTHORIZED', status: 401 }));
+  }
+
+  /** For whoever asked as this session; nobody gets the token of another one. */
+  #renew(id: string): Promise<string> {
+    const { locks, clock } = this.#needs;
+    return locks.alone(LOCK_REFRESH, async () => {
+      const session = this.read();
+      if (session?.id !== id) throw ended();
+      if (isFresh(session, clock.now())) return session.accessToken;
+      try {
+        return await this.#renewed(session);
+      } catch (error) {
+        const other = await this.#renewedElsewhere(session);
+        if (other !== undefined) return other;
+        const kept = this.read();
+        if (kept?.id === session.id) this.#drop(kept, error);
+        throw error;
+      }
+    });
+  }
+
+  async #renewed(session: Session): Promise<string> {
+    const { clock, refresh } = this.#needs;
+    const tokens = await refresh(session.refreshToken);
+    const next = renewSession(session, tokens, clock.now());
+    if (next === undefined) throw new AppError('unreadable');
+    const kept = this.read();
+    // Signed out, or in as somebody else, while the answer was on its way.
+    if (kept?.id !== session.id) throw ended();
+    this.#write({ ...next, ...(kept.user && { user: kept.user }) });
+    return next.accessToken;
+  }
+
+  /** Where tabs cannot wait for each other, the one that came second is refused: it takes what the first one got. */
+  async #renewedElsewhere({ id, refreshToken }: Session): Promise<string | undefined> {
+    const { locks, clock } = this.#needs;
+    if (!locks.spansTabs) await new Promise<void>((resolve) => void clock.after(REFRESH_GRACE_MS, resolve));
+    const other = this.read();
+    return other?.id === id && other.refreshToken !== refreshToken ? other.accessToken : undefined;
+  }
+
+  #drop(session: Session, reason: unknown): void {
+    this.end();
+    this.#needs.onDrop(session, reason);
+  }
+
+  #write(session: Session): void {
+    this.#needs.keyValue.write(STORAGE_SESSION, encodeSession(session));
+  }
+}
+
+function ended(): AppError {
+  return new AppError('server', { code: 'INVALID_REFRESH_TOKEN', status: 401 });
+}
