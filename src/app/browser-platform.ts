@@ -1,6 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { createClock } from '#adapters/browser/clock.ts';
 import { createLocaleCookie } from '#adapters/browser/cookies.ts';
+import { EventQueue } from '#adapters/browser/event-queue.ts';
 import { createKeyValue } from '#adapters/browser/key-value.ts';
 import { createNavigation } from '#adapters/browser/navigation.ts';
 import { createNewId } from '#adapters/browser/new-id.ts';
@@ -18,6 +19,8 @@ function apiAddress(): string {
 /** This browser as the shop's surroundings. `setNavigate` hands over the router once there is one. */
 export function createBrowserPlatform(profile: Profile): {
   platform: Platform;
+  /** What was done, for whoever may hear of it. */
+  events: EventQueue;
   setNavigate: (navigate: NavigateFunction) => void;
 } {
   let navigate: NavigateFunction | undefined;
@@ -26,6 +29,7 @@ export function createBrowserPlatform(profile: Profile): {
     void navigate?.(localePath(locale, path), { replace: options?.replace ?? false });
   };
   const baseUrl = apiAddress();
+  const events = new EventQueue();
   const platform: Platform = {
     profile,
     baseUrl,
@@ -35,11 +39,13 @@ export function createBrowserPlatform(profile: Profile): {
     clock: createClock(),
     navigation: createNavigation({ open, document }),
     newId: createNewId(window.crypto),
+    analytics: events,
     random: Math.random,
     report: (message) => console.warn(message),
   };
   return {
     platform,
+    events,
     setNavigate: (given) => {
       navigate = given;
     },

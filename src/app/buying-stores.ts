@@ -1,13 +1,18 @@
 import type { Container } from 'inversify';
+import type { Profile } from '#domain/profile.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { CheckoutStore } from '#stores/checkout.ts';
+import { ConsentStore } from '#stores/consent.ts';
 import { DialogsStore } from '#stores/dialogs.ts';
+import { DiscountStore } from '#stores/discount.ts';
+import { NewsletterStore } from '#stores/newsletter.ts';
 import { OneClickStore } from '#stores/one-click.ts';
+import { ToastsStore } from '#stores/toasts.ts';
 import type { BuyingStores } from '#views/stores.ts';
 import { port } from './identifiers.ts';
 
-/** The stores of the checkout and of buying in a click; their code comes with the first screen or dialog that needs them. */
-export function bindBuyingStores(container: Container): BuyingStores {
+/** The stores that a first screen does without; their code comes with the first screen or dialog that needs them. */
+export function bindBuyingStores(container: Container, profile: Profile): BuyingStores {
   container
     .bind(CheckoutStore)
     .toResolvedValue(
@@ -17,5 +22,24 @@ export function bindBuyingStores(container: Container): BuyingStores {
   container
     .bind(OneClickStore)
     .toResolvedValue((...needs) => new OneClickStore(...needs), [port.order, DialogsStore, port.newId]);
-  return { checkout: container.get(CheckoutStore), oneClick: container.get(OneClickStore) };
+  container.bind(ConsentStore).toResolvedValue((keyValue) => new ConsentStore(keyValue), [port.keyValue]);
+  container
+    .bind(NewsletterStore)
+    .toResolvedValue(
+      (...needs) => new NewsletterStore(...needs),
+      [port.newsletter, ToastsStore, port.analytics, port.newId],
+    );
+  container
+    .bind(DiscountStore)
+    .toResolvedValue(
+      (...needs) => new DiscountStore(...needs, profile),
+      [DialogsStore, NewsletterStore, port.keyValue],
+    );
+  return {
+    checkout: container.get(CheckoutStore),
+    consent: container.get(ConsentStore),
+    discount: container.get(DiscountStore),
+    newsletter: container.get(NewsletterStore),
+    oneClick: container.get(OneClickStore),
+  };
 }

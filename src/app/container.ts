@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
 import type { Profile } from '#domain/profile.ts';
+import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { CatalogStore } from '#stores/catalog.ts';
@@ -29,6 +30,7 @@ export interface Platform {
   clock: Clock;
   navigation: Navigation;
   newId: NewId;
+  analytics: AnalyticsPort;
   random: () => number;
   /** Hears what an answer held that the shop cannot use: for whoever runs it, nothing personal. */
   report: (message: string) => void;
@@ -39,6 +41,7 @@ export function createStores(platform: Platform): Stores {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   const { profile, fetch, baseUrl, random, sendIdempotencyKey, report } = platform;
 
+  container.bind(port.analytics).toConstantValue(platform.analytics);
   container.bind(port.clock).toConstantValue(platform.clock);
   container.bind(port.keyValue).toConstantValue(platform.keyValue);
   container.bind(port.navigation).toConstantValue(platform.navigation);
@@ -67,6 +70,7 @@ export function createStores(platform: Platform): Stores {
     ({ load }: LateHttpPorts): HttpPorts[Name] =>
       latePort(async () => (await load())[name]);
   container.bind(port.catalog).toResolvedValue(late('catalog'), [port.http]);
+  container.bind(port.newsletter).toResolvedValue(late('newsletter'), [port.http]);
   container.bind(port.order).toResolvedValue(late('order'), [port.http]);
   container.bind(port.pages).toResolvedValue(late('pages'), [port.http]);
   container.bind(port.basket).toResolvedValue((keyValue: KeyValue) => createGuestBasket(keyValue), [port.keyValue]);
@@ -87,7 +91,7 @@ export function createStores(platform: Platform): Stores {
     .toResolvedValue((...needs) => new BasketStore(...needs), [port.basket, CatalogStore, ToastsStore, port.clock]);
   container.bind(JumpRecordStore).toResolvedValue((keyValue) => new JumpRecordStore(keyValue), [port.keyValue]);
 
-  const buying = new Late(async () => (await import('./buying-stores.ts')).bindBuyingStores(container));
+  const buying = new Late(async () => (await import('./buying-stores.ts')).bindBuyingStores(container, profile));
 
   return {
     basket: container.get(BasketStore),
@@ -96,10 +100,19 @@ export function createStores(platform: Platform): Stores {
     get checkout() {
       return buying.get().checkout;
     },
+    get consent() {
+      return buying.get().consent;
+    },
     dialogs: container.get(DialogsStore),
+    get discount() {
+      return buying.get().discount;
+    },
     jumpRecord: container.get(JumpRecordStore),
     listing: container.get(ListingStore),
     locale: container.get(LocaleStore),
+    get newsletter() {
+      return buying.get().newsletter;
+    },
     get oneClick() {
       return buying.get().oneClick;
     },

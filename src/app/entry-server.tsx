@@ -86,6 +86,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     navigation,
     sendIdempotencyKey: false,
     newId: () => '',
+    analytics: { track: nothing },
     random: () => 0,
     report,
   });

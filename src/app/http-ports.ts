@@ -2,14 +2,17 @@ import { createCatalog } from '#adapters/http/catalog.ts';
 import type { ClientOptions } from '#adapters/http/client.ts';
 import { createClient } from '#adapters/http/client.ts';
 import type { Report } from '#adapters/http/decode.ts';
+import { createNewsletter } from '#adapters/http/newsletter.ts';
 import { createOrders } from '#adapters/http/order.ts';
 import { createPages } from '#adapters/http/pages.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
+import type { NewsletterPort } from '#ports/newsletter.ts';
 import type { OrderPort } from '#ports/order.ts';
 import type { PagesPort } from '#ports/pages.ts';
 
 export interface HttpPorts {
   catalog: CatalogPort;
+  newsletter: NewsletterPort;
   order: OrderPort;
   pages: PagesPort;
 }
@@ -19,6 +22,7 @@ export function createHttpPorts(options: ClientOptions, report: Report): HttpPor
   const client = createClient(options);
   return {
     catalog: createCatalog(client, report),
+    newsletter: createNewsletter(client),
     order: createOrders(client, report),
     pages: createPages(client, report),
   };

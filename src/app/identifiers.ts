@@ -1,6 +1,8 @@
 import type { ServiceIdentifier } from 'inversify';
+import { AnalyticsPort } from '#ports/analytics.ts';
 import { BasketPort } from '#ports/basket.ts';
 import { CatalogPort } from '#ports/catalog.ts';
+import { NewsletterPort } from '#ports/newsletter.ts';
 import { OrderPort } from '#ports/order.ts';
 import { PagesPort } from '#ports/pages.ts';
 import { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
@@ -10,8 +12,10 @@ export type LateHttpPorts = { load: () => Promise<HttpPorts> };
 
 /** The ports' symbols, typed: inversify's identifiers carry what they stand for. */
 export const port = {
+  analytics: AnalyticsPort as ServiceIdentifier<AnalyticsPort>,
   basket: BasketPort as ServiceIdentifier<BasketPort>,
   catalog: CatalogPort as ServiceIdentifier<CatalogPort>,
+  newsletter: NewsletterPort as ServiceIdentifier<NewsletterPort>,
   order: OrderPort as ServiceIdentifier<OrderPort>,
   pages: PagesPort as ServiceIdentifier<PagesPort>,
   http: Symbol('HttpPorts') as ServiceIdentifier<LateHttpPorts>,

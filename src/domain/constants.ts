@@ -23,6 +23,11 @@ export const SCROLLED_AFTER_PX = 50;
 export const PREFETCH_AFTER_MS = 3_000;
 /** Prices and stock may have changed while nobody looked for so long. */
 export const RECHECK_AFTER_MS = 60_000;
+/** The title of a screen has followed its address by then. */
+export const ANNOUNCE_MS = 150;
+/** So long a page may take to grow to where the shopper had left it. */
+export const PLACE_MS = 5_000;
+export const POSITIONS_KEPT = 50;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 
 export const READ_TIMEOUT_MS = 10_000;
@@ -43,6 +48,7 @@ export const STORAGE_JUMP_RECORD = 'jump-record';
 export const STORAGE_CONSENT = 'cookies-accepted';
 export const STORAGE_DISCOUNT_CLOSED = 'discount-subscribe-closed';
 export const STORAGE_CHUNK_RELOAD = 'chunk-reload-at';
+export const STORAGE_POSITIONS = 'positions';
 
 /** Names of what only one tab does at a time. */
 export const LOCK_REFRESH = 'session-refresh';

@@ -3,9 +3,13 @@ import type { Size } from '#domain/catalog.ts';
 
 /** What each dialog needs to know. One at a time. */
 export interface DialogProps {
-  auth: { tab?: 'login' | 'register' };
+  /** `email`: what the field begins with. */
+  auth: { tab?: 'login' | 'register'; email?: string };
+  resetPassword: { email?: string };
   buyInClick: { variantId: string; size: Size; color: string; name: string; inStock: boolean };
   success: { titleKey: string; textKey: string; values?: Record<string, string | number> };
+  subscribe: { email?: string };
+  discount: { email?: string };
 }
 
 export type DialogName = keyof DialogProps;

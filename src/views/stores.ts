@@ -2,19 +2,25 @@ import { createContext, useContext } from 'react';
 import type { BasketStore } from '#stores/basket.ts';
 import type { CatalogStore } from '#stores/catalog.ts';
 import type { CheckoutStore } from '#stores/checkout.ts';
+import type { ConsentStore } from '#stores/consent.ts';
 import type { DialogsStore } from '#stores/dialogs.ts';
+import type { DiscountStore } from '#stores/discount.ts';
 import type { JumpRecordStore } from '#stores/jump-record.ts';
 import type { ListingStore } from '#stores/listing.ts';
 import type { LocaleStore } from '#stores/locale.ts';
+import type { NewsletterStore } from '#stores/newsletter.ts';
 import type { OneClickStore } from '#stores/one-click.ts';
 import type { PagesStore } from '#stores/pages.ts';
 import type { ProductStore } from '#stores/product.ts';
 import type { ToastsStore } from '#stores/toasts.ts';
 import type { UiStore } from '#stores/ui.ts';
 
-/** Stores of the checkout and of buying in a click: there once a screen or dialog that needs them is drawn. */
+/** Stores a first screen does without: those of the checkout, of dialogs and of what comes once the page is alive. */
 export interface BuyingStores {
   readonly checkout: CheckoutStore;
+  readonly consent: ConsentStore;
+  readonly discount: DiscountStore;
+  readonly newsletter: NewsletterStore;
   readonly oneClick: OneClickStore;
 }
 

@@ -18,6 +18,7 @@ function openShop(sendIdempotencyKey = true) {
     keyValue: createFakeKeyValue(),
     clock: createFakeClock(),
     navigation: { open: () => {}, submit: () => {} },
+    analytics: { track: () => {} },
     newId: () => `press-${(ids += 1)}`,
     random: () => 0,
     report: (message) => reports.push(message),

@@ -34,6 +34,7 @@ async function drawTwice(address: string, faults: string[]) {
     keyValue: createFakeKeyValue(),
     clock: createFakeClock(TEST_NOW + 60_000),
     navigation: { open: () => {}, submit: () => {} },
+    analytics: { track: () => {} },
     newId: () => '',
     random: () => 0,
     report: () => {},

@@ -8,6 +8,7 @@ import type { PromoCode } from '#domain/promo-code.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
+import type { NewsletterPort } from '#ports/newsletter.ts';
 import type { PagesPort } from '#ports/pages.ts';
 import type { FakeFailures } from './fake-failures.ts';
 import { createFailures } from './fake-failures.ts';
@@ -127,6 +128,22 @@ export function createFakePagesPort(pages: Page[] = []): PagesPort & FakeFailure
       const found = pages.find((page) => page.slug === slug);
       if (found === undefined) throw missing('PAGE_NOT_FOUND');
       return found;
+    },
+  };
+}
+
+/** A list of subscribers kept in memory; the same mail twice under two presses is refused. */
+export function createFakeNewsletterPort(): NewsletterPort & FakeFailures {
+  const failures = createFailures();
+  const subscribers = new Map<string, string>();
+  return {
+    ...failures,
+    async subscribe(email, operation) {
+      await failures.pass('subscribe', email, operation);
+      const known = subscribers.get(email);
+      if (known !== undefined && known !== operation)
+        throw new AppError('server', { code: 'BAD_REQUEST_VALUE_NOT_UNIQUE', status: 409 });
+      subscribers.set(email, operation);
     },
   };
 }

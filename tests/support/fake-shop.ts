@@ -1,15 +1,19 @@
 import type { BasketItem } from '#domain/basket.ts';
 import type { Page } from '#domain/content.ts';
-import type { Locale } from '#domain/profile.ts';
+import type { Locale, Profile } from '#domain/profile.ts';
+import type { ShopEvent } from '#ports/analytics.ts';
 import type { Navigation } from '#ports/platform.ts';
 import { profile } from '#profiles/ua.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { CatalogStore } from '#stores/catalog.ts';
 import { CheckoutStore } from '#stores/checkout.ts';
+import { ConsentStore } from '#stores/consent.ts';
 import { DialogsStore } from '#stores/dialogs.ts';
+import { DiscountStore } from '#stores/discount.ts';
 import { JumpRecordStore } from '#stores/jump-record.ts';
 import { ListingStore } from '#stores/listing.ts';
 import { LocaleStore } from '#stores/locale.ts';
+import { NewsletterStore } from '#stores/newsletter.ts';
 import { OneClickStore } from '#stores/one-click.ts';
 import { PagesStore } from '#stores/pages.ts';
 import { ProductStore } from '#stores/product.ts';
@@ -23,10 +27,16 @@ import { createFakeKeyValue } from './fake-key-value.ts';
 import type { FakeOrders } from './fake-order-port.ts';
 import { createFakeOrderPort } from './fake-order-port.ts';
 import type { FakeCatalog } from './fake-ports.ts';
-import { createFakeBasketPort, createFakeCatalogPort, createFakePagesPort } from './fake-ports.ts';
+import {
+  createFakeBasketPort,
+  createFakeCatalogPort,
+  createFakeNewsletterPort,
+  createFakePagesPort,
+} from './fake-ports.ts';
 
 export interface ShopOptions extends FakeCatalog, Pick<FakeOrders, 'orders' | 'redirect'> {
   locale?: Locale;
+  profile?: Profile;
   pages?: Page[];
   /** What is in the basket; it is read at once, so look for it with `findBy…`. */
   basket?: BasketItem[];
@@ -46,12 +56,15 @@ export interface FakeShop {
   ports: {
     catalog: ReturnType<typeof createFakeCatalogPort>;
     basket: ReturnType<typeof createFakeBasketPort>;
+    newsletter: ReturnType<typeof createFakeNewsletterPort>;
     order: ReturnType<typeof createFakeOrderPort>;
     pages: ReturnType<typeof createFakePagesPort>;
   };
   clock: FakeClock;
   keyValue: FakeKeyValue;
   navigation: FakeNavigation;
+  /** What whoever counts visits would be told. */
+  events: ShopEvent[];
 }
 
 function createFakeNavigation(): FakeNavigation {
@@ -67,13 +80,14 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
   const ports = {
     catalog: createFakeCatalogPort(options),
     basket: createFakeBasketPort(options.basket),
+    newsletter: createFakeNewsletterPort(),
     order: createFakeOrderPort(options),
     pages: createFakePagesPort(options.pages),
   };
   let lastId = 0;
   const newId = (): string => `00000000-0000-4000-8000-${String((lastId += 1)).padStart(12, '0')}`;
 
-  const locale = new LocaleStore(profile);
+  const locale = new LocaleStore(options.profile ?? profile);
   locale.use(options.locale ?? 'ua');
   const ui = new UiStore(clock.now());
   if (options.isAwake ?? true) ui.wake();
@@ -95,7 +109,13 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
   });
   const basket = new BasketStore(ports.basket, catalog, toasts, clock);
   if (options.basket !== undefined) void basket.read();
+  const events: ShopEvent[] = [];
+  const analytics = { track: (event: ShopEvent) => void events.push(event) };
+  const newsletter = new NewsletterStore(ports.newsletter, toasts, analytics, newId);
   const buying = {
+    newsletter,
+    consent: new ConsentStore(keyValue),
+    discount: new DiscountStore(dialogs, newsletter, keyValue, options.profile ?? profile),
     checkout: new CheckoutStore(ports.order, basket, keyValue, navigation, newId, clock),
     oneClick: new OneClickStore(ports.order, dialogs, newId),
   };
@@ -113,5 +133,5 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
     toasts,
     ui,
   };
-  return { stores, ports, clock, keyValue, navigation };
+  return { stores, ports, clock, keyValue, navigation, events };
 }

@@ -44,6 +44,7 @@ export function openShopOverBackend(locale: Locale = 'ua'): ShopOverBackend {
     keyValue: createFakeKeyValue(),
     clock,
     navigation: { open: () => {}, submit: () => {} },
+    analytics: { track: () => {} },
     newId: () => `10000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
     random: () => 0,
     report: () => {},
