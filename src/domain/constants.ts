@@ -42,6 +42,8 @@ export const TITLE_LONG_FROM_WORDS = 5;
 
 /** Names under which the browser keeps things for the shop. */
 export const STORAGE_BASKET = 'basket';
+/** Changes with each change of a customer's basket, which the server keeps: a sign for other tabs. */
+export const STORAGE_BASKET_STAMP = 'basket-stamp';
 export const STORAGE_SESSION = 'session';
 export const STORAGE_CHECKOUT_DRAFT = 'checkout-draft';
 export const STORAGE_JUMP_RECORD = 'jump-record';
@@ -52,3 +54,4 @@ export const STORAGE_POSITIONS = 'positions';
 
 /** Names of what only one tab does at a time. */
 export const LOCK_REFRESH = 'session-refresh';
+export const LOCK_MERGE = 'basket-merge';

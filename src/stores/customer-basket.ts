@@ -1,0 +1,101 @@
+import type { BasketItem } from '#domain/basket.ts';
+import { isSameItem } from '#domain/basket.ts';
+import { missingFrom, uniteBaskets } from '#domain/basket-merge.ts';
+import { LOCK_MERGE, STORAGE_BASKET_STAMP } from '#domain/constants.ts';
+import { AppError } from '#domain/errors.ts';
+import type { BasketPort } from '#ports/basket.ts';
+import type { Locks } from '#ports/locks.ts';
+import type { KeyValue, NewId } from '#ports/platform.ts';
+import { isRefusal } from './outcome.ts';
+
+interface Needs {
+  server: BasketPort;
+  guest: BasketPort;
+  locks: Locks;
+  keyValue: KeyValue;
+  newId: NewId;
+  /** Whose basket it is, or undefined when nobody is signed in any more. */
+  owner: () => string | undefined;
+  /** Lines of the guest's basket that are the customer's now, and such as the server would not take. */
+  onMerged: (taken: BasketItem[], refused: BasketItem[]) => void;
+}
+
+/** No way round for this line alone; the others may still go. */
+function isAboutLine(error: unknown): boolean {
+  return isRefusal(error) && (error.code === 'PRODUCT_VARIANT_NOT_IN_STOCK' || error.status === 404);
+}
+
+/**
+ * The basket of a customer: kept by the server, and at each reading what a guest has left in this browser is taken along
+ * (spec section 4). A line leaves the browser only after the server has shown that it holds it.
+ */
+export function createCustomerBasket(needs: Needs): BasketPort {
+  const { server, guest, locks, keyValue, newId, owner, onMerged } = needs;
+  const refused: BasketItem[] = [];
+
+  /** An answer that comes when somebody else is signed in, or nobody, is shown to no one. */
+  async function owned(ask: () => Promise<BasketItem[]>): Promise<BasketItem[]> {
+    const asker = owner();
+    const items = await ask();
+    if (asker === undefined || owner() !== asker) throw new AppError('cancelled');
+    return items;
+  }
+
+  /** Other tabs read it anew. */
+  async function changed(send: () => Promise<BasketItem[]>): Promise<BasketItem[]> {
+    const items = await owned(send);
+    keyValue.write(STORAGE_BASKET_STAMP, newId());
+    return items;
+  }
+
+  async function leftByGuest(): Promise<BasketItem[]> {
+    const items = await guest.read();
+    return items.filter((item) => !refused.some((one) => isSameItem(one, item) && one.quantity === item.quantity));
+  }
+
+  /** All at once, or one by one where the server takes some of them only. Gives the server's basket after it. */
+  async function send(items: BasketItem[], lines: BasketItem[]): Promise<BasketItem[]> {
+    try {
+      return await server.replace(uniteBaskets(items, lines));
+    } catch (error) {
+      if (!isAboutLine(error)) throw error;
+      if (lines.length === 1) {
+        refused.push(...lines);
+        return items;
+      }
+    }
+    let kept = items;
+    // The last comes first, so that in the end the newest line is on top.
+    for (const line of lines.toReversed()) kept = await send(kept, [line]);
+    return kept;
+  }
+
+  async function merge(signal: AbortSignal | undefined): Promise<BasketItem[]> {
+    const left = await leftByGuest();
+    const before = await server.read(signal);
+    const lines = missingFrom(before, left);
+    const kept = lines.length === 0 ? before : await send(before, lines);
+    const lacking = missingFrom(kept, left);
+    // Read again: meanwhile another tab may have put something in.
+    await guest.replace(missingFrom(kept, await guest.read()));
+    if (lines.length > 0)
+      onMerged(
+        missingFrom(before, left).filter((line) => !lacking.includes(line)),
+        lacking,
+      );
+    return kept;
+  }
+
+  return {
+    read: (signal) =>
+      owned(async () => {
+        if ((await leftByGuest()).length === 0) return server.read(signal);
+        return locks.alone(LOCK_MERGE, () => merge(signal));
+      }),
+    add: (item, signal) => changed(() => server.add(item, signal)),
+    change: (item, signal) => changed(() => server.change(item, signal)),
+    remove: (key, signal) => changed(() => server.remove(key, signal)),
+    replace: (items, signal) => changed(() => server.replace(items, signal)),
+    subscribe: (listener) => keyValue.subscribe(STORAGE_BASKET_STAMP, listener),
+  };
+}

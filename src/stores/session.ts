@@ -1,0 +1,33 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { STORAGE_SESSION } from '#domain/constants.ts';
+import type { Session, SessionUser } from '#domain/session.ts';
+import type { KeyValue } from '#ports/platform.ts';
+
+/** Whether somebody is signed in, and who: as much as every page needs. SessionKeeper does the rest, once it is fetched. */
+export class SessionStore {
+  isSignedIn = false;
+  /** A moment later than that somebody is there at all. */
+  user: SessionUser | undefined = undefined;
+  readonly #keyValue: KeyValue;
+
+  constructor(keyValue: KeyValue) {
+    this.#keyValue = keyValue;
+    makeAutoObservable(this, { user: observableRef }, { autoBind: true });
+  }
+
+  /** The page is alive: from now on what this browser keeps, and what its other tabs do, is followed. */
+  start(): void {
+    this.look();
+    this.#keyValue.subscribe(STORAGE_SESSION, this.look);
+  }
+
+  look(): void {
+    this.isSignedIn = this.#keyValue.read(STORAGE_SESSION) !== undefined;
+    if (!this.isSignedIn) this.user = undefined;
+  }
+
+  show(session: Pick<Session, 'user'> | undefined): void {
+    this.isSignedIn = session !== undefined;
+    this.user = session?.user;
+  }
+}
