@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment } from 'react';
 import type { IntlShape } from 'react-intl';
+import { isolated } from '#domain/text.ts';
 import type { Messages } from './messages.ts';
 
 /** `TYPE.literal` of ICU's message format: an element that is plain text. */
@@ -12,14 +13,18 @@ const LITERAL = 0;
  */
 export function createIntl(locale: string, messages: Messages): IntlShape {
   const formats = new Map<string, IntlMessageFormat>();
-  const formatMessage: IntlShape['formatMessage'] = (({ id = '' }: { id?: string }, values?: Record<string, never>) => {
+  const formatMessage: IntlShape['formatMessage'] = (({ id = '' }: { id?: string }, values: object = {}) => {
     const sentence = messages[id];
     if (sentence === undefined) return id;
     const [only] = sentence;
     if (sentence.length === 1 && only?.type === LITERAL) return only.value;
     const format = formats.get(id) ?? new IntlMessageFormat(sentence, locale);
     formats.set(id, format);
-    const said = format.format(values);
+    const said = format.format(
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
+      ),
+    );
     // Parts of a sentence side by side, in an order that never changes: as such they need no keys.
     return Array.isArray(said) ? createElement(Fragment, undefined, ...said) : said;
   }) as IntlShape['formatMessage'];

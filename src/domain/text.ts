@@ -12,3 +12,12 @@ export function titleLines(title: string): string[] {
   }
   return lines;
 }
+
+/** Letters read from right to left, and marks that turn the order of those around them (UAX 9). */
+const TURNING = /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFEFC]/;
+const TURNING_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** A name somebody wrote, fit to stand in a sentence of ours: the words beside it keep their order, whatever is in it. */
+export function isolated(name: string): string {
+  return TURNING.test(name) ? `\u2068${name.replaceAll(TURNING_MARKS, '')}\u2069` : name;
+}

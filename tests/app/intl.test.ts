@@ -50,6 +50,12 @@ test('a missing sentence shows its key', () => {
   expect(createIntl('uk', {}).formatMessage({ id: 'basket.title' })).toBe('basket.title');
 });
 
+test('a name read from right to left leaves the rest of its sentence in order', () => {
+  const { formatMessage } = createIntl('uk', { added: parse('У кошику: {name}, {size}') });
+  const said = formatMessage({ id: 'added' }, { name: 'קמיץ\u202E', size: 'M' });
+  expect(said).toBe('У кошику: \u2068קמיץ\u2069, M');
+});
+
 test('a sentence with a bold part is drawn without a word in the console', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   const bold = (parts: ReactNode): ReactNode => createElement('b', undefined, parts);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { titleLines } from '#domain/text.ts';
+import { isolated, titleLines } from '#domain/text.ts';
 
 test('a title breaks into lines of at most nine characters', () => {
   expect(titleLines('Одяг і мистецтво, зшиті разом.')).toEqual(['Одяг і', 'мистецтво,', 'зшиті', 'разом.']);
@@ -20,4 +20,15 @@ test('no word is lost, and only a word that is too long itself makes a longer li
       expect(lines.every((line) => line.length <= limit || !line.includes(' '))).toBe(true);
     }),
   );
+});
+
+test('a name that turns the order of letters keeps it to itself', () => {
+  expect(isolated('קמיץ')).toBe('\u2068קמיץ\u2069');
+  expect(isolated('Худі\u202E «Сонях»')).toBe('\u2068Худі «Сонях»\u2069');
+  expect(isolated('\u2069\u202Eназва'), 'a mark that would end the isolation').toBe('\u2068назва\u2069');
+});
+
+test('a name in Ukrainian or English stays as it is', () => {
+  for (const name of ['Худі «Сонях»', 'Hoodie № 7', '', '🧵👩🏽‍🎤', '₴1,000', 'd’Été — №\u00A012'])
+    expect(isolated(name)).toBe(name);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { HOODIE, HOODIE_M } from './goods.ts';
 import { HOSTILITIES, HostileGoods } from './hostile-goods.ts';
 import { makeOrder } from './orders.ts';
@@ -7,7 +7,7 @@ import { expectWordsFit } from './text-fits.ts';
 import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
-const WIDTHS = [320, 390, 768, 1024, 1440];
+const WIDTHS = [320, 390, 768, 1024, 1440, 1536];
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -34,6 +34,27 @@ async function expectAllFits(page: Page, where: string): Promise<void> {
       );
     for (const shape of tiles) expect(shape, `the shape of a tile in ${where} at ${width} px`).toBeCloseTo(0.8, 2);
   }
+}
+
+/** These words of an element are read from left to right, and stand after all that comes before them. */
+async function expectInOrder(place: Locator, words: string): Promise<void> {
+  const places = await place.evaluate((element, tail) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const letters: number[] = [];
+    const [LINE_PX, WINDOW_PX] = [12, 10_000];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      for (const at of (node.nodeValue ?? '').split('').keys()) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { left, top } = range.getBoundingClientRect();
+        letters.push(Math.round(top / LINE_PX) * WINDOW_PX + left);
+      }
+    const from = (element.textContent ?? '').indexOf(tail);
+    return { before: Math.max(...letters.slice(0, from)), tail: letters.slice(from, from + tail.length) };
+  }, words);
+  expect(places.tail, `«${words}»`).toEqual(places.tail.toSorted((a, b) => a - b));
+  expect(places.before, `what comes before «${words}»`).toBeLessThanOrEqual(places.tail[0] ?? 0);
 }
 
 test('home, the listing and every product keep their layout, whatever the goods are', async ({ page, server }) => {
@@ -66,6 +87,14 @@ test('the basket and the checkout keep their layout, whatever is bought', async 
   await open(page, '/ua/basket');
   await expect(page.getByRole('list', { name: say('basket.lines') }).getByText('Щ'.repeat(200))).toBeVisible();
   await expectAllFits(page, 'the basket');
+  const turning = page.getByRole('listitem').filter({ hasText: 'підступна назва' });
+  await expectInOrder(turning.getByText('בד כחול').last(), 'розмір');
+  await turning
+    .getByRole('button', { name: say('basket.remove') })
+    .last()
+    .click();
+  await expect(page.getByText(/^Прибрали з кошика: \u2068[^\u202E]+\u2069, розмір/)).toBeVisible();
+  await goods.fillBasket(page);
   await page.setViewportSize({ width: 390, height: 900 });
   for (const [stage, address] of [
     ['payment', (id: string) => `${id}?step=payment`],

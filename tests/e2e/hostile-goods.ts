@@ -6,6 +6,7 @@ import { STORAGE_BASKET } from '#domain/constants.ts';
 interface Hostility {
   what: string;
   name?: string;
+  color?: string;
   price?: number;
   discountPrice?: number | null;
   hasNoPhotos?: boolean;
@@ -17,7 +18,11 @@ export const HOSTILITIES: Hostility[] = [
   { what: 'a name of one word of 200 letters', name: 'Щ'.repeat(200) },
   { what: 'a name of one letter', name: 'Я' },
   { what: 'a name of emoji', name: '🧵👩🏽‍🎤🇺🇦🪡'.repeat(12) },
-  { what: 'a name from right to left', name: 'قميص صوف أزرق בד כחול \u202Eпідступна назва' },
+  {
+    what: 'a name from right to left',
+    name: 'قميص صوف أزرق בד כחול \u202Eпідступна назва',
+    color: '\u202Eבד כחול',
+  },
   { what: 'a price of 1', price: 1, discountPrice: null },
   { what: 'a price of 9,999,999', price: 9_999_999, discountPrice: 9_999_998 },
   { what: 'no photos', hasNoPhotos: true },
@@ -66,12 +71,17 @@ export class HostileGoods {
   }
 
   #spoil(item: WireVariantItem): WireVariantItem {
-    const { hasNoPhotos = false, what: _, ...changes } = this.#of(item.variant._id) ?? { what: '' };
-    return { ...item, ...changes, variant: { ...item.variant, ...(hasNoPhotos && { photos: [] }) } };
+    const { hasNoPhotos = false, color, what: _, ...changes } = this.#of(item.variant._id) ?? { what: '' };
+    const variant = {
+      ...item.variant,
+      ...(hasNoPhotos && { photos: [] }),
+      ...(color !== undefined && { color: { ...item.variant.color, name: color } }),
+    };
+    return { ...item, ...changes, variant };
   }
 
   #spoilLine(line: WireOrderLine): WireOrderLine {
-    const { hasNoPhotos = false, what: _, ...changes } = this.#of(line.variantId) ?? { what: '' };
+    const { hasNoPhotos = false, color: _color, what: _, ...changes } = this.#of(line.variantId) ?? { what: '' };
     return { ...line, ...changes, ...(hasNoPhotos && { photo: null }) };
   }
 

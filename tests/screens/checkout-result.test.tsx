@@ -31,6 +31,18 @@ function open(which: 'success' | 'error', given: Partial<Order>, options: ViewOp
 }
 
 describe('after the payment', () => {
+  it('a thing without a photo has the first letter of its name on the tile', async () => {
+    open('success', {
+      ...PAID,
+      lines: [
+        { ...LINE, name: '👩🏽‍🎤 Худі' },
+        { ...LINE, size: 'M' },
+      ],
+    });
+    const bought = await screen.findByRole('list', { name: 'Речі в замовленні' });
+    expect([...bought.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(['👩🏽‍🎤', 'Х']);
+  });
+
   it('the number, the goods, the sum and what happens next are told', async () => {
     open('success', PAID);
     const accepted = await screen.findByText(/^Замовлення № 20417 прийнято/);

@@ -1,4 +1,5 @@
 import type { Order } from '#domain/order.ts';
+import { isolated } from '#domain/text.ts';
 import { readablePhone } from '../../form/phone.ts';
 
 /** 'Олена Марківна Ткач, +380 67 214 0811, olena@poshta.ua'; undefined while the order has none. */
@@ -6,5 +7,5 @@ export function contactsLine({ customer }: Order): string | undefined {
   const { firstName, patronymic, lastName, phone, email } = customer;
   if (phone === undefined || email === undefined) return undefined;
   const name = [firstName, patronymic, lastName].filter(Boolean).join(' ');
-  return [name, readablePhone(phone), email].filter(Boolean).join(', ');
+  return [isolated(name), readablePhone(phone), isolated(email)].filter(Boolean).join(', ');
 }

@@ -5,6 +5,19 @@ import { Price } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import styles from './order-lines.module.css';
 
+/** Stands for a thing without a photo: the first letter of its name, sewn onto the tile. */
+function Initial({ name }: { name: string }) {
+  const [first] = new Intl.Segmenter().segment(name);
+  return (
+    <svg className={styles.initial} viewBox="0 0 68 85" aria-hidden="true">
+      <rect x="6" y="6" width="56" height="73" rx="2" />
+      <text x="34" y="53">
+        {first?.segment}
+      </text>
+    </svg>
+  );
+}
+
 /** What is being bought, as the order has it. */
 export function OrderLines({ lines }: { lines: OrderLine[] }) {
   const words = useWords();
@@ -13,7 +26,11 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
       {lines.map((line) => (
         <li key={`${line.variantId} ${line.size} ${line.isGift}`}>
           <div className={styles.tile}>
-            {line.photo && <Picture photo={line.photo} sizes="68px" decorative className={styles.picture} />}
+            {line.photo === undefined ? (
+              <Initial name={line.name} />
+            ) : (
+              <Picture photo={line.photo} sizes="68px" decorative className={styles.picture} />
+            )}
           </div>
           <div>
             <p className={styles.name}>{line.name}</p>
