@@ -17,7 +17,7 @@ import { OpenDialog } from './open-dialog.tsx';
 import { ROUTES, type RouteRow } from './routes.tsx';
 import { ForBuying } from './for-buying.tsx';
 
-const LOST_CHROME = { header: 'full', footer: 'full', hint: false, padding: true } as const;
+const LOST_CHROME = { header: 'full', footer: 'compact', hint: false, padding: true } as const;
 
 /** Every address of the shop: its language, its shell and its screen. */
 export function Router(): ReactElement | undefined {
