@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { BasketItem } from '#domain/basket.ts';
 import type { Locale } from '#domain/profile.ts';
 import { CAP_TWICE, HOODIE, HOODIE_M, HOODIES } from './goods.ts';
@@ -12,6 +12,8 @@ export interface ScreenToSee {
   basket?: BasketItem[];
   /** Opens it and waits until it is whole. */
   go(page: Page, locale: Locale, origin: string): Promise<void>;
+  /** What differs from visit to visit. */
+  changing?(page: Page, locale: Locale): Locator;
   /** The browser says something about an answer that is meant to fail. */
   isMissing?: boolean;
 }
@@ -42,7 +44,11 @@ const step = (stage: 'contacts' | 'delivery' | 'payment'): ScreenToSee => ({
 });
 
 const HOME: ScreenToSee = { name: 'home', go: at('') };
-const PRODUCT: ScreenToSee = { name: 'product', go: at(`/catalog/product/${HOODIE}?size=M`) };
+const PRODUCT: ScreenToSee = {
+  name: 'product',
+  go: at(`/catalog/product/${HOODIE}?size=M`),
+  changing: (page, locale) => page.getByRole('region', { name: wordsOf(locale)('product.related') }),
+};
 
 const overMenu: ScreenToSee = {
   name: 'menu',
@@ -81,8 +87,12 @@ export const SCREENS: ScreenToSee[] = [
   { name: 'success', go: withOrder('paid', (id) => `success?order=${id}`) },
   { name: 'payment-failed', basket: BASKET, go: withOrder('failed', (id) => `error?order=${id}`) },
   { name: 'no-such-page', go: at('/no-such-page'), isMissing: true },
-  { name: 'faq', go: at('/faq') },
 ];
+
+/** What there is to read. */
+export const PAGES: ScreenToSee[] = ['about', 'contacts', 'faq', 'privacy-policy', 'shipping', 'terms-conditions'].map(
+  (name) => ({ name, go: at(`/${name}`) }),
+);
 
 /** What opens over them. */
 export const OVERLAYS: ScreenToSee[] = [

@@ -1,18 +1,16 @@
 import type { Locale } from '#domain/profile.ts';
-import { OVERLAYS, SCREENS, type ScreenToSee } from './screens.ts';
+import { OVERLAYS, PAGES, SCREENS } from './screens.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { expectWordsFit, lengthenWords, misfits } from './text-fits.ts';
 
-const WIDTHS = [320, 390, 768, 1024, 1440];
+const WIDTHS = [320, 390, 768, 1024, 1440, 1536];
 const HEIGHT = 900;
 const LOCALES: Locale[] = ['ua', 'en'];
-
-const SHIPPING: ScreenToSee = { name: 'shipping', go: (page, locale) => open(page, `/${locale}/shipping`) };
 
 /** Screens in one visit each: those of a full basket, and the rest. */
 const VISITS = [true, false].map((isBasketFull) => ({
   title: isBasketFull ? 'with something in the basket' : 'with nothing in the basket',
-  screens: [...SCREENS, SHIPPING, ...OVERLAYS].filter(({ basket }) => (basket !== undefined) === isBasketFull),
+  screens: [...SCREENS, ...PAGES, ...OVERLAYS].filter(({ basket }) => (basket !== undefined) === isBasketFull),
 }));
 
 for (const locale of LOCALES)
