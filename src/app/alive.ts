@@ -3,10 +3,12 @@ import { autorun } from 'mobx';
 import { PREFETCH_AFTER_MS, RECHECK_AFTER_MS } from '#domain/constants.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { Stores } from '#views/stores.ts';
+import { announceScreens } from './announce.ts';
 import { fetchAhead } from './chunk-reload.ts';
 import { headOf } from './head.ts';
 import { applyHead, publicOrigin } from './head-tags.ts';
 import type { Match } from './match.ts';
+import { keepPlaces } from './return-to-place.ts';
 import { ROUTES } from './routes.tsx';
 
 /** Keeps the head of the document that of the screen; gives the way to stop. */
@@ -52,8 +54,12 @@ export function prefetchScreens({ buying }: Stores, clock: Clock, connection: Co
   });
 }
 
+export { returnTo } from './return-to-place.ts';
+
 /** Everything above that goes on for as long as the page is open. */
 export function stayAlive(stores: Stores, clock: Clock): void {
   recheckWhenSeen(stores, clock);
+  keepPlaces();
+  announceScreens(stores, clock, document);
   prefetchScreens(stores, clock, (navigator as { connection?: Connection }).connection);
 }

@@ -9,6 +9,7 @@ import { chooseLocale, type Locale, type Profile } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
 import type { Platform } from './container.ts';
 import { matchAddress } from './match.ts';
+import { report } from './report.ts';
 
 /** Where the API is: same origin, unless the page or the build names another. */
 function apiAddress(): string {
@@ -41,7 +42,7 @@ export function createBrowserPlatform(profile: Profile): {
     newId: createNewId(window.crypto),
     analytics: events,
     random: Math.random,
-    report: (message) => console.warn(message),
+    report,
   };
   return {
     platform,

@@ -1,14 +1,25 @@
 import { autorun, when } from 'mobx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Stores } from '#views/stores.ts';
 import { useStores } from '#views/stores.ts';
+import type * as Alive from './alive.ts';
 import { fetchAhead } from './chunk-reload.ts';
 import type { Match } from './match.ts';
+import { positions } from './positions.ts';
+import { report } from './report.ts';
 
-/** What every screen needs: categories, ways of delivery, contacts. Each failure is tolerated. */
-export async function loadShared(stores: Stores): Promise<void> {
-  await Promise.all([stores.catalog.loadShared(), stores.pages.load('contacts')]);
+function log(what: unknown): void {
+  report(`not loaded: ${String(what)}`);
+}
+
+/** What every screen needs, all at once: categories, ways of delivery, contacts. A failure is only logged. */
+export async function loadShared({ catalog, pages }: Stores): Promise<void> {
+  const contacts = async (): Promise<void> => {
+    await pages.load('contacts');
+    if (pages.state('contacts').status === 'failed') log('contacts');
+  };
+  await Promise.all([catalog.loadShared(log), contacts()]);
 }
 
 /**
@@ -38,30 +49,34 @@ export function useScreenLoad(match: Match): void {
   }, [stores, match, search]);
 }
 
+let known: typeof Alive | undefined;
+
+async function alive(): Promise<typeof Alive> {
+  return (known ??= await import('./alive.ts'));
+}
+
 /**
- * Title, description and the rest of the head follow the address and what the screen shows. In a chunk of its own: the
- * server wrote the first head, so a page that has just come needs none of it.
+ * Title, theme, description and the rest of the head follow the address and what the screen shows. In a chunk of its
+ * own: the server wrote the first head, so a page that has just come needs none of it. Once it is there a new screen is
+ * never seen in the theme of the former one.
  */
 export function useHead(match: Match): void {
   const stores = useStores();
-  useEffect(() => {
-    let stop: (() => void) | undefined;
+  useLayoutEffect(() => {
+    let stop = known?.followHead(match, stores);
     let isLeft = false;
     const follow = async (): Promise<void> => {
-      const { followHead } = await import('./alive.ts');
-      if (!isLeft) stop = followHead(match, stores);
+      const { followHead } = await alive();
+      if (!isLeft) stop ??= followHead(match, stores);
     };
     // Without it the title stays that of the former screen, which is no reason to load the page anew.
-    void fetchAhead([follow]);
+    if (stop === undefined) void fetchAhead([follow]);
     return () => {
       isLeft = true;
       stop?.();
     };
   }, [stores, match]);
 }
-
-/** How far each visited address was scrolled, by the history entry's key. */
-const positions = new Map<string, number>();
 
 /**
  * A new screen begins at its top with the focus on it, so that a screen reader reads on from there; Back returns to
@@ -73,13 +88,17 @@ export function useScrollAndFocus(match: Match): void {
   const keepsPlace = (state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
   const navigation = useNavigationType();
   const shown = useRef(match.path);
-  useEffect(() => {
+  // Before the new screen is seen: it is never drawn at the place of the former one, nor takes that one's place over.
+  useLayoutEffect(() => {
     const isOther = shown.current !== match.path;
     shown.current = match.path;
     // A dialog belongs to its screen, but the outcome of an order needs a place to be told in.
     if (isOther && buying.current?.oneClick.isBusy !== true) dialogs.close();
     if (isOther && !keepsPlace) {
-      window.scrollTo(0, navigation === 'POP' ? (positions.get(key) ?? 0) : 0);
+      const top = navigation === 'POP' ? (positions.get(key) ?? 0) : 0;
+      window.scrollTo(0, top);
+      // What makes the page long enough may still be on its way.
+      if (top > 0) void fetchAhead([async () => (await alive()).returnTo(top)]);
       document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
     }
     const remember = (): void => void positions.set(key, window.scrollY);

@@ -16,6 +16,7 @@ import { jsonLdOf } from './json-ld.ts';
 import { matchAddress } from './match.ts';
 import { loadMessages, messagesOf } from './messages.ts';
 import { publicAddresses } from './public-addresses.ts';
+import { report } from './report.ts';
 import { takeState } from './state.ts';
 import { statusOf } from './status.ts';
 
@@ -64,7 +65,6 @@ const NOT_FOUND_FILE = 'src/views/layout/not-found.tsx';
 const NO_HOST = 'http://shop.invalid';
 
 const nothing = (): void => {};
-const report = (message: string): void => console.warn(message);
 
 /** A request's surroundings: no storage, no tabs, nowhere to go. */
 const keyValue: KeyValue = { read: () => undefined, write: () => false, remove: nothing, subscribe: () => nothing };

@@ -46,6 +46,7 @@ export const STORAGE_BASKET = 'basket';
 export const STORAGE_BASKET_STAMP = 'basket-stamp';
 export const STORAGE_SESSION = 'session';
 export const STORAGE_CHECKOUT_DRAFT = 'checkout-draft';
+export const STORAGE_DRAFT_ASIDE = 'checkout-draft-aside';
 export const STORAGE_JUMP_RECORD = 'jump-record';
 export const STORAGE_CONSENT = 'cookies-accepted';
 export const STORAGE_DISCOUNT_CLOSED = 'discount-subscribe-closed';

@@ -42,13 +42,24 @@ export class CatalogStore {
     return this.categories.find((category) => category.id === id);
   }
 
-  /** Categories and ways of delivery, once per language. Failures are tolerated: the screens say what they lack. */
-  async loadShared(): Promise<void> {
+  /**
+   * Categories and ways of delivery, once per language. Failures are tolerated, for the screens say what they lack;
+   * `failed` hears of each.
+   */
+  async loadShared(failed?: (error: unknown) => void): Promise<void> {
     const locale = this.#locale.current;
     const isOther = this.#loadedIn !== locale;
     this.#loadedIn = locale;
+    // What there was stays, and is asked for again with the next screen.
+    const kept =
+      <Item>(known: Item[]) =>
+      (error: unknown): Item[] => {
+        this.#loadedIn = undefined;
+        failed?.(error);
+        return known;
+      };
     const wanted = async <Item>(known: Item[], load: () => Promise<Item[]>): Promise<Item[]> =>
-      isOther || known.length === 0 ? load().catch(() => this.#again(known)) : known;
+      isOther || known.length === 0 ? load().catch(kept(known)) : known;
     const [categories, shippingMethods] = await Promise.all([
       wanted(this.categories, () => this.#port.categories()),
       wanted(this.shippingMethods, () => this.#port.shippingMethods()),
@@ -58,12 +69,6 @@ export class CatalogStore {
       this.categories = categories;
       this.shippingMethods = shippingMethods;
     });
-  }
-
-  /** What there was stays, and is asked for again with the next screen. */
-  #again<Item>(known: Item[]): Item[] {
-    this.#loadedIn = undefined;
-    return known;
   }
 
   showcase(sort: VariantSort, limit: number): Variant[] | undefined {

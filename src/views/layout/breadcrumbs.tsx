@@ -14,7 +14,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
     <nav aria-label={words('a11y.breadcrumbs')}>
       <ol className={styles.trail}>
         {trail.map(({ label, to }, index) => (
-          <li key={label}>
+          <li key={to ?? label}>
             {to === undefined || index === trail.length - 1 ? (
               <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{label}</span>
             ) : (

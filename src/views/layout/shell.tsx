@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '../stores.ts';
 import { useWords } from '../words.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HintBar } from './hint-bar.tsx';
@@ -30,7 +31,7 @@ interface ShellProps {
 /** Everything around the screens: it stays while they change. */
 export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
   const words = useWords();
-  const { ui } = useStores();
+  const { ui, locale } = useStores();
   const { pathname } = useLocation();
   useEffect(() => ui.closeOverlays(), [ui, pathname]);
   return (
@@ -39,15 +40,22 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
         {words('a11y.skip')}
       </a>
       <div className={styles.page}>
-        {chrome.hint && <HintBar />}
-        <Header variant={chrome.header} />
+        <ErrorBoundary fallback={undefined}>{chrome.hint && <HintBar />}</ErrorBoundary>
+        {/* Without its header a page still has its way home. */}
+        <ErrorBoundary fallback={<a href="/">{locale.profile.shortName}</a>}>
+          <Header variant={chrome.header} />
+        </ErrorBoundary>
         <main id="main" tabIndex={-1} className={styles.main} data-padding={chrome.padding}>
           {children}
         </main>
-        <Footer variant={chrome.footer} />
+        <ErrorBoundary fallback={undefined}>
+          <Footer variant={chrome.footer} />
+        </ErrorBoundary>
       </div>
       <Overlays />
-      <Toasts />
+      <ErrorBoundary fallback={undefined}>
+        <Toasts />
+      </ErrorBoundary>
       <LoadingBar />
     </>
   );

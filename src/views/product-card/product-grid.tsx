@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Variant } from '#domain/catalog.ts';
+import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { CardSkeleton } from '../ui/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
@@ -24,7 +25,10 @@ export function ProductGrid(props: ProductGridProps) {
   const { variants, headingLevel = 3, priorityCount = 0, isOld = false, insert } = props;
   const cards = variants.map((variant, index) => (
     <li key={variant.id}>
-      <ProductCard variant={variant} sizes={SIZES} priority={index < priorityCount} headingLevel={headingLevel} />
+      {/* One that cannot be drawn costs its own place only. */}
+      <ErrorBoundary fallback={undefined}>
+        <ProductCard variant={variant} sizes={SIZES} priority={index < priorityCount} headingLevel={headingLevel} />
+      </ErrorBoundary>
     </li>
   ));
   if (insert !== undefined)

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { buildVariant } from '#fixtures/build.ts';
 import { Breadcrumbs } from '#views/layout/breadcrumbs.tsx';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { ErrorScreen } from '#views/layout/error-screen.tsx';
 import { NotFound } from '#views/layout/not-found.tsx';
+import { Shell } from '#views/layout/shell.tsx';
+import { ProductGrid } from '#views/product-card/product-grid.tsx';
 import { render } from '@testing-library/react';
 import { renderView } from '#tests/support/render-view.tsx';
 
@@ -116,4 +119,39 @@ test('a region that failed at one address is tried again at the next', () => {
   expect(screen.getByText('зламано')).toBeInTheDocument();
   rerender(at('/two', false));
   expect(screen.getByText('намальовано')).toBeInTheDocument();
+});
+
+const CHROME = { header: 'full', footer: 'full', hint: true, padding: true } as const;
+
+/** A store that fails whoever looks at it. */
+function failing<Store extends object>(): Store {
+  return new Proxy({} as Store, {
+    get() {
+      throw new Error('drawing failed');
+    },
+  });
+}
+
+test('a footer that cannot be drawn takes neither header nor content along', () => {
+  renderView(<Shell chrome={CHROME}>зміст</Shell>, { stores: { pages: failing() } });
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent('зміст');
+});
+
+test('a header that cannot be drawn leaves a way home, and the rest of the page', () => {
+  renderView(<Shell chrome={CHROME}>зміст</Shell>, { stores: { basket: failing() } });
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'ШОВ' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('main')).toHaveTextContent('зміст');
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+test('a card that cannot be drawn takes only itself', () => {
+  const good = buildVariant({ id: '1', name: 'Худі «Жнива»' });
+  const broken = { ...buildVariant({ id: '2', name: 'Худі «Зламане»' }), sizes: undefined as never };
+  renderView(<ProductGrid variants={[broken, good]} />);
+  expect(screen.getByRole('link', { name: 'Худі «Жнива»' })).toBeInTheDocument();
+  expect(screen.queryByText('Худі «Зламане»')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

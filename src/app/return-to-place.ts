@@ -1,0 +1,61 @@
+import { createClock } from '#adapters/browser/clock.ts';
+import { PLACE_MS, POSITIONS_KEPT, STORAGE_POSITIONS } from '#domain/constants.ts';
+import { positions } from './positions.ts';
+
+/** What a shopper does who wants to be elsewhere. */
+const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/**
+ * Goes on scrolling to where the shopper was while the page grows to its full length, until it is there, the shopper
+ * scrolls, or it takes too long; gives the way to stop.
+ */
+export function returnTo(top: number, clock = createClock()): () => void {
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 1) stop();
+  });
+  const cancel = clock.after(PLACE_MS, () => stop());
+  const stop = (): void => {
+    observer.disconnect();
+    cancel();
+    for (const name of OWN_WILL) window.removeEventListener(name, stop);
+  };
+  for (const name of OWN_WILL) window.addEventListener(name, stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
+}
+
+function keptPositions(): [string, number][] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_POSITIONS) ?? '[]');
+    return (Array.isArray(kept) ? kept : []).filter(
+      (one): one is [string, number] =>
+        Array.isArray(one) && typeof one[0] === 'string' && Number.isFinite(one[1]) && one[1] >= 0,
+    );
+  } catch {
+    return [];
+  }
+}
+
+function keepPositions(): void {
+  try {
+    sessionStorage.setItem(STORAGE_POSITIONS, JSON.stringify([...positions].slice(-POSITIONS_KEPT)));
+  } catch {
+    // Back begins at the top of a page then, after this one was loaded anew.
+  }
+}
+
+/**
+ * The places of this tab's history outlive a reload. While the page is open it scrolls by itself: the browser would
+ * scroll the screen that is being left. A page that comes anew is put in its place by the browser.
+ */
+export function keepPlaces(): void {
+  for (const [key, top] of keptPositions()) if (!positions.has(key)) positions.set(key, top);
+  const takeOver = (): void => void (window.history.scrollRestoration = 'manual');
+  takeOver();
+  window.addEventListener('pageshow', takeOver);
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto';
+    keepPositions();
+  });
+}

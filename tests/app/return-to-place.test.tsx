@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { positions } from '#app/positions.ts';
+import { keepPlaces, returnTo } from '#app/return-to-place.ts';
+import { createFakeClock } from '#tests/support/fake-clock.ts';
+
+let grow = (): void => {};
+const scrollTo = vi.fn<(left: number, top: number) => void>();
+const disconnect = vi.fn<() => void>();
+
+beforeEach(() => {
+  scrollTo.mockReset();
+  disconnect.mockReset();
+  positions.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      disconnect = disconnect;
+      constructor(callback: () => void) {
+        grow = callback;
+      }
+      observe(): void {}
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The page is so long now, and the browser scrolls as far as that lets it. */
+function growTo(reach: number): void {
+  scrollTo.mockImplementation((_, top) => void vi.stubGlobal('scrollY', Math.min(top, reach)));
+  grow();
+}
+
+test('a page that is still growing is scrolled until it is long enough, and then left alone', () => {
+  returnTo(900, createFakeClock());
+  growTo(400);
+  expect([scrollY, disconnect.mock.calls.length]).toEqual([400, 0]);
+  growTo(2_000);
+  expect([scrollY, disconnect.mock.calls.length]).toEqual([900, 1]);
+});
+
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('a shopper who answers by %s is not held', (name) => {
+  returnTo(900, createFakeClock());
+  window.dispatchEvent(new Event(name));
+  expect(disconnect).toHaveBeenCalledOnce();
+});
+
+test('a page that never gets so long is given up after five seconds', async () => {
+  const clock = createFakeClock();
+  returnTo(900, clock);
+  await clock.advance(4_999);
+  expect(disconnect).not.toHaveBeenCalled();
+  await clock.advance(1);
+  expect(disconnect).toHaveBeenCalledOnce();
+  expect(clock.waiting).toBe(0);
+});
+
+test('places of the history outlive a reload of the page', () => {
+  positions.set('a', 120);
+  keepPlaces();
+  expect(history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  positions.clear();
+  keepPlaces();
+  expect([...positions]).toEqual([['a', 120]]);
+});
+
+test.each(['', '{', 'null', '{"a":1}', '[["a"],["b","7"],["c",-1],["d",null],5,["e",1e999]]'])(
+  'what was kept as %s is no place',
+  (kept) => {
+    sessionStorage.setItem('positions', kept);
+    keepPlaces();
+    expect([...positions]).toEqual([]);
+  },
+);
+
+test('where storage is blocked places are forgotten with the page, and nothing breaks', () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  keepPlaces();
+  expect(() => window.dispatchEvent(new Event('pagehide'))).not.toThrow();
+});
