@@ -4,12 +4,18 @@ import { PREFETCH_AFTER_MS, RECHECK_AFTER_MS } from '#domain/constants.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { Stores } from '#views/stores.ts';
 import { announceScreens } from './announce.ts';
+import { createAnswersAhead } from './answers-ahead.ts';
 import { fetchAhead } from './chunk-reload.ts';
+import { createStores, type Platform } from './container.ts';
 import { headOf } from './head.ts';
 import { applyHead, publicOrigin } from './head-tags.ts';
-import type { Match } from './match.ts';
+import { type Match, matchAddress } from './match.ts';
+import { loadMessages } from './messages.ts';
+import { type Connection, followIntent, isDear } from './prefetch-links.ts';
 import { keepPlaces } from './return-to-place.ts';
 import { ROUTES } from './routes.tsx';
+
+type Fetch = typeof globalThis.fetch;
 
 /** Keeps the head of the document that of the screen; gives the way to stop. */
 export function followHead(match: Match, stores: Stores): () => void {
@@ -35,14 +41,14 @@ export function recheckWhenSeen({ basket }: Stores, clock: Clock): void {
 /** Chunks that the next press will need, of the screens on the way to buying. */
 const NEXT = new Set(['home', 'catalog', 'product', 'basket']);
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
+/** The line as this browser knows it now. */
+function connectionNow(): Connection | undefined {
+  return (navigator as { connection?: Connection }).connection;
 }
 
-/** Fetches what the next screens need once the page has settled; never on 2g or for who saves data (spec section 9). */
+/** Fetches what the next screens need once the page has settled; never on a dear line. */
 export function prefetchScreens({ buying }: Stores, clock: Clock, connection: Connection | undefined): void {
-  if (connection?.saveData === true || connection?.effectiveType?.includes('2g') === true) return;
+  if (isDear(connection)) return;
   clock.after(PREFETCH_AFTER_MS, () => {
     const screens = ROUTES.filter((row) => NEXT.has(row.name)).map((row) => row.screen.preload);
     void fetchAhead([
@@ -56,10 +62,33 @@ export function prefetchScreens({ buying }: Stores, clock: Clock, connection: Co
 
 export { returnTo } from './return-to-place.ts';
 
-/** Everything above that goes on for as long as the page is open. */
-export function stayAlive(stores: Stores, clock: Clock): void {
+/** Fetches code and data of a place that a shopper seems about to go to; what fails is fetched when it is needed. */
+export async function prefetchPlace(place: string, stores: Stores, platform: Platform, ask: Fetch): Promise<void> {
+  const { profile } = platform;
+  const { pathname, searchParams } = new URL(place, window.location.origin);
+  const match = matchAddress(pathname, profile);
+  if (match?.row === undefined) return;
+  const { row, locale, parameters } = match;
+  const fetches = [row.screen.preload, () => loadMessages(locale)];
+  if (row.isForBuying === true) fetches.push(stores.buying.load, () => loadMessages(locale, 'buying'));
+  if (row.isPublic)
+    fetches.push(async () => {
+      // In stores of its own: what is on the screen stays as it is, and only the answers are kept.
+      const aside = createStores({ ...platform, fetch: ask });
+      aside.locale.use(locale);
+      await row.load(aside, parameters, searchParams);
+    });
+  await fetchAhead(fetches);
+}
+
+/** Everything above that goes on for as long as the page is open. `answerBy` gives the shop another way to its API. */
+export function stayAlive(stores: Stores, platform: Platform, answerBy: (fetch: Fetch) => void): void {
+  const { clock } = platform;
+  const ahead = createAnswersAhead((...call) => window.fetch(...call), clock);
+  answerBy(ahead.fetch);
+  followIntent((place) => void prefetchPlace(place, stores, platform, ahead.ask), clock, connectionNow);
   recheckWhenSeen(stores, clock);
   keepPlaces();
   announceScreens(stores, clock, document);
-  prefetchScreens(stores, clock, (navigator as { connection?: Connection }).connection);
+  prefetchScreens(stores, clock, connectionNow());
 }

@@ -23,7 +23,10 @@ export function createBrowserPlatform(profile: Profile): {
   /** What was done, for whoever may hear of it. */
   events: EventQueue;
   setNavigate: (navigate: NavigateFunction) => void;
+  /** From now on calls go this way. */
+  setFetch: (fetch: Platform['fetch']) => void;
 } {
+  let fetch: Platform['fetch'] = (...call) => window.fetch(...call);
   let navigate: NavigateFunction | undefined;
   const open = (path: string, options?: { replace?: boolean }): void => {
     const locale = matchAddress(window.location.pathname, profile)?.locale ?? favouriteLocale(profile);
@@ -34,7 +37,7 @@ export function createBrowserPlatform(profile: Profile): {
   const platform: Platform = {
     profile,
     baseUrl,
-    fetch: (...call) => window.fetch(...call),
+    fetch: (...call) => fetch(...call),
     sendIdempotencyKey: baseUrl === '',
     keyValue: createKeyValue(window),
     clock: createClock(),
@@ -49,6 +52,9 @@ export function createBrowserPlatform(profile: Profile): {
     events,
     setNavigate: (given) => {
       navigate = given;
+    },
+    setFetch: (given) => {
+      fetch = given;
     },
   };
 }

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     const { startBackend } = await import('#mocks/browser.ts');
     await startBackend();
   }
-  const { platform, setNavigate } = createBrowserPlatform(profile);
+  const { platform, setNavigate, setFetch } = createBrowserPlatform(profile);
   const stores = createStores(platform);
   const match = matchedAddress();
   const { locale } = match;
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     () => stores.ui.isAwake,
     () => {
       wakeUp(stores);
-      void fetchAhead([async () => (await import('./alive.ts')).stayAlive(stores, platform.clock)]);
+      void fetchAhead([async () => (await import('./alive.ts')).stayAlive(stores, platform, setFetch)]);
     },
   );
 }

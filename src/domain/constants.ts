@@ -21,6 +21,10 @@ export const DEBOUNCE_MS = 100;
 export const SCROLLED_AFTER_PX = 50;
 /** A page has settled by then: what the next screens need no longer competes with its pictures. */
 export const PREFETCH_AFTER_MS = 3_000;
+/** A pointer or the focus that stays on a link so long means it. */
+export const INTENT_MS = 65;
+/** So long an answer that was asked for ahead is as good as a new one. */
+export const AHEAD_MS = 10_000;
 /** Prices and stock may have changed while nobody looked for so long. */
 export const RECHECK_AFTER_MS = 60_000;
 /** The title of a screen has followed its address by then. */

@@ -1,0 +1,52 @@
+import { INTENT_MS } from '#domain/constants.ts';
+import type { Clock } from '#ports/platform.ts';
+
+/** What a browser tells of its line; not every one does. */
+export interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether fetching what may not be needed is too dear: on 2g, and for who saves data (spec section 9). */
+export function isDear(connection: Connection | undefined): boolean {
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+/** The path and query of a link to another page of the shop; undefined for any other. */
+function placeOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.target !== '' || link.hasAttribute('download')) return undefined;
+  const { origin, pathname, search } = window.location;
+  const place = link.pathname + link.search;
+  return link.origin === origin && place !== pathname + search ? place : undefined;
+}
+
+/**
+ * Calls `fetchAhead` with the place of a link that the shopper points at, touches or has come to with the keyboard, and
+ * stays on for a moment; once a place. Nothing is fetched on a dear line. Gives the way to stop.
+ */
+export function followIntent(
+  fetchAhead: (place: string) => void,
+  clock: Clock,
+  connection: () => Connection | undefined,
+): () => void {
+  const known = new Set<string>();
+  let cancel = (): void => {};
+  const onIntent = ({ target }: Event): void => {
+    cancel();
+    const place = placeOf(target);
+    if (place === undefined || known.has(place) || isDear(connection())) return;
+    cancel = clock.after(INTENT_MS, () => {
+      known.add(place);
+      fetchAhead(place);
+    });
+  };
+  const onLeave = (): void => cancel();
+  const listeners = { pointerover: onIntent, focusin: onIntent, touchstart: onIntent, pointerleave: onLeave };
+  for (const [name, listener] of Object.entries(listeners))
+    document.addEventListener(name, listener, { passive: true });
+  return () => {
+    cancel();
+    for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener);
+  };
+}

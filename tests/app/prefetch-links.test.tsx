@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Connection, followIntent } from '#app/prefetch-links.ts';
+import { createFakeClock } from '#tests/support/fake-clock.ts';
+
+const fetchAhead = vi.fn<(place: string) => void>();
+let stop = (): void => {};
+
+beforeEach(() => void fetchAhead.mockReset());
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+function follow(connection?: Connection) {
+  const clock = createFakeClock();
+  stop = followIntent(fetchAhead, clock, () => connection);
+  return clock;
+}
+
+/** A link with a word inside, which is what a pointer really meets. */
+function link(href: string, attributes: Record<string, string> = {}): HTMLElement {
+  const anchor = document.createElement('a');
+  const word = document.createElement('span');
+  for (const [name, value] of Object.entries({ href, ...attributes })) anchor.setAttribute(name, value);
+  anchor.append(word);
+  document.body.append(anchor);
+  return word;
+}
+
+const mean = (target: HTMLElement, by = 'pointerover'): boolean =>
+  target.dispatchEvent(new Event(by, { bubbles: true }));
+
+test.each(['pointerover', 'focusin', 'touchstart'])(
+  'a link meant by %s for 65 ms is fetched ahead, once',
+  async (by) => {
+    const clock = follow();
+    const faq = link('/ua/faq?x=1#y');
+    mean(faq, by);
+    await clock.advance(64);
+    expect(fetchAhead).not.toHaveBeenCalled();
+    await clock.advance(1);
+    mean(faq, by);
+    await clock.advance(65);
+    expect(fetchAhead).toHaveBeenCalledExactlyOnceWith('/ua/faq?x=1');
+  },
+);
+
+test('a pointer that only passes over a link fetches nothing', async () => {
+  const clock = follow();
+  mean(link('/ua/faq'));
+  await clock.advance(64);
+  mean(document.body);
+  await clock.advance(1_000);
+  expect(fetchAhead).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['of another site', 'https://t.me/shov', {}],
+  ['that writes a letter', 'mailto:pryvit@shov.ua', {}],
+  ['to this very page', '/', {}],
+  ['into a new tab', '/ua/faq', { target: '_blank' }],
+  ['to a file', '/ua/faq', { download: '' }],
+])('a link %s is left alone', async (_, href, attributes) => {
+  const clock = follow();
+  mean(link(href, attributes));
+  await clock.advance(65);
+  expect(fetchAhead).not.toHaveBeenCalled();
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is fetched ahead on %j',
+  async (connection) => {
+    const clock = follow(connection);
+    mean(link('/ua/faq'));
+    await clock.advance(1_000);
+    expect(fetchAhead).not.toHaveBeenCalled();
+  },
+);
+
+test('a line that has become good counts from then on', async () => {
+  const connection: Connection = { effectiveType: '2g' };
+  const clock = follow(connection);
+  const faq = link('/ua/faq');
+  mean(faq);
+  connection.effectiveType = '4g';
+  mean(faq);
+  await clock.advance(65);
+  expect(fetchAhead).toHaveBeenCalledOnce();
+});
