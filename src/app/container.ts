@@ -11,9 +11,12 @@ import { ListingStore } from '#stores/listing.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { PagesStore } from '#stores/pages.ts';
 import { ProductStore } from '#stores/product.ts';
+import { SessionStore } from '#stores/session.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { UiStore } from '#stores/ui.ts';
 import type { Stores } from '#views/stores.ts';
+import type { Account } from './account-stores.ts';
+import { eitherBasket } from './either-basket.ts';
 import type { HttpPorts } from './http-ports.ts';
 import { type LateHttpPorts, port } from './identifiers.ts';
 import { Late } from './late.ts';
@@ -47,22 +50,27 @@ export function createStores(platform: Platform): Stores {
   container.bind(port.navigation).toConstantValue(platform.navigation);
   container.bind(port.newId).toConstantValue(platform.newId);
   container.bind(LocaleStore).toResolvedValue(() => new LocaleStore(profile), []);
+  container.bind(SessionStore).toResolvedValue((keyValue) => new SessionStore(keyValue), [port.keyValue]);
   container.bind(port.http).toResolvedValue(
-    (locale: LocaleStore, clock: Clock) => {
+    (locale: LocaleStore, clock: Clock, session: SessionStore) => {
+      const accessToken = async (): Promise<string | undefined> =>
+        session.isSignedIn ? (await opened()).tokens.accessToken() : undefined;
+      const unauthorized = (token: string): void => account.current?.tokens.refused(token);
       const byLanguage = new Map<string, HttpPorts>();
       return {
         // An answer is in the language of its question, even if the shopper changes it before the adapters are there.
         async load() {
           const { language } = locale;
           const { createHttpPorts } = await import('./http-ports.ts');
-          const options = { fetch, baseUrl, clock, random, sendIdempotencyKey, language: () => language };
+          const transport = { fetch, baseUrl, clock, random, sendIdempotencyKey, language: () => language };
+          const options = { ...transport, accessToken, unauthorized };
           const ports = byLanguage.get(language) ?? createHttpPorts(options, report);
           byLanguage.set(language, ports);
           return ports;
         },
       };
     },
-    [LocaleStore, port.clock],
+    [LocaleStore, port.clock, SessionStore],
   );
 
   const late =
@@ -73,7 +81,15 @@ export function createStores(platform: Platform): Stores {
   container.bind(port.newsletter).toResolvedValue(late('newsletter'), [port.http]);
   container.bind(port.order).toResolvedValue(late('order'), [port.http]);
   container.bind(port.pages).toResolvedValue(late('pages'), [port.http]);
-  container.bind(port.basket).toResolvedValue((keyValue: KeyValue) => createGuestBasket(keyValue), [port.keyValue]);
+  container.bind(port.basket).toResolvedValue(
+    (session: SessionStore, keyValue: KeyValue) =>
+      eitherBasket({
+        session,
+        guest: createGuestBasket(keyValue),
+        customer: latePort(async () => (await opened()).basket),
+      }),
+    [SessionStore, port.keyValue],
+  );
 
   container.bind(UiStore).toResolvedValue((clock: Clock) => new UiStore(clock.now()), [port.clock]);
   container.bind(DialogsStore).toResolvedValue(() => new DialogsStore(), []);
@@ -93,7 +109,17 @@ export function createStores(platform: Platform): Stores {
 
   const buying = new Late(async () => (await import('./buying-stores.ts')).bindBuyingStores(container, profile));
 
+  const account: Late<Account> = new Late(async () => {
+    const forget = (): void => buying.current?.checkout.forget();
+    return (await import('./account-stores.ts')).openAccount(container, { forget, report });
+  });
+  const opened = async (): Promise<Account> => {
+    await account.load();
+    return account.get();
+  };
+
   return {
+    account,
     basket: container.get(BasketStore),
     buying,
     catalog: container.get(CatalogStore),
@@ -118,6 +144,7 @@ export function createStores(platform: Platform): Stores {
     },
     pages: container.get(PagesStore),
     product: container.get(ProductStore),
+    session: container.get(SessionStore),
     toasts: container.get(ToastsStore),
     ui: container.get(UiStore),
   };

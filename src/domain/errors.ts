@@ -22,7 +22,8 @@ type CodeOfScreens =
   | 'INCORRECT_PAYMENT_METHOD'
   | 'ORDER_CANNOT_CALC_PRICE'
   | 'ORDER_CANNOT_CALC_TAX'
-  | 'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED';
+  | 'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED'
+  | 'USER_NOT_FOUND';
 
 /** Codes the shop knows by name; any other is the default error. */
 export type ServerCode = keyof typeof MESSAGE_OF_CODE | CodeOfScreens;

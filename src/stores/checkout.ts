@@ -130,6 +130,14 @@ export class CheckoutStore {
     if (this.#isHere && this.checkout !== undefined) await this.open(this.checkout.order.id);
   }
 
+  /** Whoever it was is signed out: nobody else is shown the order. */
+  forget(): void {
+    this.#latest.stop();
+    this.checkout = undefined;
+    this.error = undefined;
+    this.state = IDLE;
+  }
+
   /** The shopper has gone to another screen: nothing that is on its way leads anywhere any more. */
   leave(): void {
     this.#isHere = false;

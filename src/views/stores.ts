@@ -12,6 +12,9 @@ import type { NewsletterStore } from '#stores/newsletter.ts';
 import type { OneClickStore } from '#stores/one-click.ts';
 import type { PagesStore } from '#stores/pages.ts';
 import type { ProductStore } from '#stores/product.ts';
+import type { SessionKeeper } from '#stores/session-keeper.ts';
+import type { SessionStore } from '#stores/session.ts';
+import type { SignInStore } from '#stores/sign-in.ts';
 import type { ToastsStore } from '#stores/toasts.ts';
 import type { UiStore } from '#stores/ui.ts';
 
@@ -24,8 +27,16 @@ export interface BuyingStores {
   readonly oneClick: OneClickStore;
 }
 
+/** Stores of whoever has an account or wants one: there once that is so. */
+export interface AccountStores {
+  readonly keeper: SessionKeeper;
+  readonly signIn: SignInStore;
+}
+
 /** Every store a view may observe. */
 export interface Stores extends BuyingStores {
+  /** A view gets what is in it by `useAccount`. */
+  account: { readonly current: AccountStores | undefined; load(): Promise<void> };
   basket: BasketStore;
   /** Where a screen that buys nothing looks whether there is anything of them. */
   buying: { readonly current: BuyingStores | undefined; load(): Promise<void> };
@@ -36,6 +47,7 @@ export interface Stores extends BuyingStores {
   locale: LocaleStore;
   pages: PagesStore;
   product: ProductStore;
+  session: SessionStore;
   toasts: ToastsStore;
   ui: UiStore;
 }

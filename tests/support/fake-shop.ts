@@ -17,12 +17,15 @@ import { NewsletterStore } from '#stores/newsletter.ts';
 import { OneClickStore } from '#stores/one-click.ts';
 import { PagesStore } from '#stores/pages.ts';
 import { ProductStore } from '#stores/product.ts';
+import type { SessionTokens } from '#stores/session-tokens.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { UiStore } from '#stores/ui.ts';
 import type { Stores } from '#views/stores.ts';
 import type { FakeClock } from './fake-clock.ts';
 import { createFakeClock } from './fake-clock.ts';
 import type { FakeKeyValue } from './fake-key-value.ts';
+import { openFakeAccount } from './fake-account.ts';
+import { createFakeAuthPort } from './fake-auth-port.ts';
 import { createFakeKeyValue } from './fake-key-value.ts';
 import type { FakeOrders } from './fake-order-port.ts';
 import { createFakeOrderPort } from './fake-order-port.ts';
@@ -54,6 +57,7 @@ interface FakeNavigation extends Navigation {
 export interface FakeShop {
   stores: Stores;
   ports: {
+    auth: ReturnType<typeof createFakeAuthPort>;
     catalog: ReturnType<typeof createFakeCatalogPort>;
     basket: ReturnType<typeof createFakeBasketPort>;
     newsletter: ReturnType<typeof createFakeNewsletterPort>;
@@ -63,6 +67,9 @@ export interface FakeShop {
   clock: FakeClock;
   keyValue: FakeKeyValue;
   navigation: FakeNavigation;
+  tokens: SessionTokens;
+  /** What was said to whoever runs the shop. */
+  reports: string[];
   /** What whoever counts visits would be told. */
   events: ShopEvent[];
 }
@@ -78,6 +85,7 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
   const keyValue = createFakeKeyValue(options.kept);
   const navigation = createFakeNavigation();
   const ports = {
+    auth: createFakeAuthPort(clock),
     catalog: createFakeCatalogPort(options),
     basket: createFakeBasketPort(options.basket),
     newsletter: createFakeNewsletterPort(),
@@ -119,10 +127,17 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
     checkout: new CheckoutStore(ports.order, basket, keyValue, navigation, newId, clock),
     oneClick: new OneClickStore(ports.order, dialogs, newId),
   };
+  const { auth } = ports;
+  const forget = (): void => buying.checkout.forget();
+  const needs = { auth, basket, dialogs, toasts, analytics, keyValue, clock, navigation, newId, forget };
+  const { session, account, tokens, reports } = openFakeAccount(needs);
+  // The same promise each time: whoever draws by it waits for it once.
+  const loaded = Promise.resolve();
   const stores: Stores = {
     ...buying,
+    account,
     basket,
-    buying: { current: buying, load: () => Promise.resolve() },
+    buying: { current: buying, load: () => loaded },
     catalog,
     dialogs,
     jumpRecord: new JumpRecordStore(keyValue),
@@ -130,8 +145,9 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
     locale,
     pages,
     product: new ProductStore(ports.catalog, catalog, locale),
+    session,
     toasts,
     ui,
   };
-  return { stores, ports, clock, keyValue, navigation, events };
+  return { stores, ports, clock, keyValue, navigation, tokens, reports, events };
 }

@@ -6,16 +6,19 @@ import { profile } from '#profiles/ua.ts';
 import type { Stores } from '#views/stores.ts';
 import type { FakeClock } from './fake-clock.ts';
 import { createFakeClock } from './fake-clock.ts';
+import type { FakeKeyValue } from './fake-key-value.ts';
 import { createFakeKeyValue } from './fake-key-value.ts';
 
 const ORIGIN = 'https://shop.test';
 
 /** What a browser's `fetch` would do with the bundled backend behind it. */
-function fetchFrom(backend: Backend): typeof globalThis.fetch {
+function fetchFrom(backend: Backend, calls: string[]): typeof globalThis.fetch {
   return async (input, { signal, ...init } = {}) => {
     const address = input instanceof Request ? input.url : input;
     // The signal of jsdom is none to Node, so giving up is told apart from the request.
-    const answer = backend.handle(new Request(new URL(address, ORIGIN), init));
+    const request = new Request(new URL(address, ORIGIN), init);
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    const answer = backend.handle(request);
     const givenUp = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
     });
@@ -29,21 +32,29 @@ export interface ShopOverBackend {
   backend: Backend;
   stores: Stores;
   clock: FakeClock;
+  keyValue: FakeKeyValue;
+  /** Where the shop went by itself. */
+  went: string[];
+  /** Calls so far: 'GET /v1/pages/home'. */
+  calls: string[];
 }
 
 /** The shop as it is bound in a browser, true stores and true adapters, over a bundled backend of its own. */
 export function openShopOverBackend(locale: Locale = 'ua'): ShopOverBackend {
   const backend = createTestBackend();
   const clock = createFakeClock();
+  const keyValue = createFakeKeyValue();
+  const went: string[] = [];
+  const calls: string[] = [];
   let ids = 0;
   const stores = createStores({
     profile,
-    fetch: fetchFrom(backend),
+    fetch: fetchFrom(backend, calls),
     baseUrl: '',
     sendIdempotencyKey: true,
-    keyValue: createFakeKeyValue(),
+    keyValue,
     clock,
-    navigation: { open: () => {}, submit: () => {} },
+    navigation: { open: (path) => void went.push(path), submit: () => {} },
     analytics: { track: () => {} },
     newId: () => `10000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
     random: () => 0,
@@ -51,5 +62,5 @@ export function openShopOverBackend(locale: Locale = 'ua'): ShopOverBackend {
   });
   stores.locale.use(locale);
   stores.ui.wake();
-  return { backend, stores, clock };
+  return { backend, stores, clock, keyValue, went, calls };
 }

@@ -1,0 +1,68 @@
+import type { Container } from 'inversify';
+import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
+import { createLocks } from '#adapters/browser/locks.ts';
+import type { BasketPort } from '#ports/basket.ts';
+import { BasketStore } from '#stores/basket.ts';
+import { createCustomerBasket } from '#stores/customer-basket.ts';
+import { DialogsStore } from '#stores/dialogs.ts';
+import { SessionKeeper } from '#stores/session-keeper.ts';
+import { SessionTokens } from '#stores/session-tokens.ts';
+import { SessionStore } from '#stores/session.ts';
+import { SignInStore } from '#stores/sign-in.ts';
+import { ToastsStore } from '#stores/toasts.ts';
+import type { AccountStores } from '#views/stores.ts';
+import { port } from './identifiers.ts';
+import { latePort } from './late-port.ts';
+
+/** What there is of accounts once somebody is signed in, or wants to be. */
+export interface Account extends AccountStores {
+  tokens: SessionTokens;
+  /** The customer's, kept by the server. */
+  basket: BasketPort;
+}
+
+interface Surroundings {
+  /** Takes what other stores hold of a customer off the screens. */
+  forget: () => void;
+  report: (message: string) => void;
+}
+
+/** Opens the account and follows its session from now on; the code comes when somebody is signed in or wants to be. */
+export function openAccount(container: Container, { forget, report }: Surroundings): Account {
+  const { load } = container.get(port.http);
+  const auth = latePort(async () => (await load()).auth);
+  const keyValue = container.get(port.keyValue);
+  const newId = container.get(port.newId);
+  const basket = container.get(BasketStore);
+  const dialogs = container.get(DialogsStore);
+  const session = container.get(SessionStore);
+  const toasts = container.get(ToastsStore);
+  const locks = createLocks(globalThis.navigator?.locks);
+
+  const tokens = new SessionTokens({
+    keyValue,
+    locks,
+    clock: container.get(port.clock),
+    newId,
+    refresh: auth.refresh,
+    onDrop: (ended, reason) => keeper.dropped(ended, reason),
+  });
+  const navigation = container.get(port.navigation);
+  const keeper = new SessionKeeper({ session, tokens, auth, basket, toasts, keyValue, navigation, forget, report });
+  const analytics = container.get(port.analytics);
+  const signIn = new SignInStore({ auth, keeper, dialogs, toasts, analytics, newId, report });
+  const customerBasket = createCustomerBasket({
+    server: latePort(async () => (await load()).basket),
+    guest: createGuestBasket(keyValue),
+    locks,
+    keyValue,
+    newId,
+    owner: () => tokens.read()?.id,
+    onMerged: (taken, refused) => {
+      if (taken.length > 0) toasts.show('success', { key: 'toast.merged', values: { count: taken.length } });
+      if (refused.length > 0) toasts.show('info', { key: 'toast.not-merged', values: { count: refused.length } });
+    },
+  });
+  keeper.start();
+  return { keeper, signIn, tokens, basket: customerBasket };
+}

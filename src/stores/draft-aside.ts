@@ -1,0 +1,31 @@
+import { STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE } from '#domain/constants.ts';
+import type { KeyValue } from '#ports/platform.ts';
+
+/**
+ * A session ended while something was typed at the checkout: it is put away until the same customer is back, so that
+ * nobody else is shown it. Of somebody unknown it is given up.
+ */
+export function setDraftAside(keyValue: KeyValue, userId: string | undefined): void {
+  const draft = keyValue.read(STORAGE_CHECKOUT_DRAFT);
+  if (draft !== undefined && userId !== undefined)
+    keyValue.write(STORAGE_DRAFT_ASIDE, JSON.stringify({ of: userId, draft }));
+  keyValue.remove(STORAGE_CHECKOUT_DRAFT);
+}
+
+/** What this customer had typed is there again, unless something newer is; another one's is given up. */
+export function bringDraftBack(keyValue: KeyValue, userId: string): void {
+  const text = keyValue.read(STORAGE_DRAFT_ASIDE);
+  if (text === undefined) return;
+  keyValue.remove(STORAGE_DRAFT_ASIDE);
+  const { of, draft } = parsed(text);
+  if (of !== userId || typeof draft !== 'string' || keyValue.read(STORAGE_CHECKOUT_DRAFT) !== undefined) return;
+  keyValue.write(STORAGE_CHECKOUT_DRAFT, draft);
+}
+
+function parsed(text: string): { of?: unknown; draft?: unknown } {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

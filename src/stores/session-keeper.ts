@@ -1,0 +1,134 @@
+import {
+  STORAGE_BASKET,
+  STORAGE_BASKET_STAMP,
+  STORAGE_CHECKOUT_DRAFT,
+  STORAGE_DRAFT_ASIDE,
+  STORAGE_SESSION,
+} from '#domain/constants.ts';
+import type { ErrorText } from '#domain/errors.ts';
+import { AppError, errorText, isCancelled } from '#domain/errors.ts';
+import type { Session } from '#domain/session.ts';
+import { sessionUser } from '#domain/session.ts';
+import type { Tokens } from '#domain/tokens.ts';
+import type { AuthPort } from '#ports/auth.ts';
+import type { KeyValue, Navigation } from '#ports/platform.ts';
+import type { BasketStore } from './basket.ts';
+import { bringDraftBack, setDraftAside } from './draft-aside.ts';
+import type { SessionTokens } from './session-tokens.ts';
+import type { SessionStore } from './session.ts';
+import type { ToastsStore } from './toasts.ts';
+
+interface Needs {
+  session: SessionStore;
+  tokens: SessionTokens;
+  auth: AuthPort;
+  basket: BasketStore;
+  toasts: ToastsStore;
+  keyValue: KeyValue;
+  navigation: Navigation;
+  /** Takes everything personal off the screens. */
+  forget: () => void;
+  /** For whoever runs the shop; nothing personal. */
+  report: (message: string) => void;
+}
+
+/**
+ * Begins, follows and ends the session of this browser, here and in its other tabs (spec sections 4 and 6). The basket
+ * follows SessionStore by itself, once somebody is signed in or out (startup.ts).
+ */
+export class SessionKeeper {
+  readonly #needs: Needs;
+  /** The session this tab shows. */
+  #shown: string | undefined;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  /** Somebody may be signed in already: who it is is asked for, and other tabs are followed. */
+  start(): void {
+    const { keyValue, tokens, session, basket } = this.#needs;
+    const kept = tokens.read();
+    this.#shown = kept?.id;
+    // Damaged, or of an old version: as good as none.
+    if (kept === undefined) tokens.end();
+    else void this.details();
+    session.show(kept);
+    keyValue.subscribe(STORAGE_SESSION, () => this.follow());
+    keyValue.subscribe(STORAGE_BASKET_STAMP, () => void basket.recheck());
+  }
+
+  /** Another tab has signed in or out, or this page was asleep meanwhile. */
+  follow(): void {
+    const { tokens, session, basket, toasts, forget } = this.#needs;
+    const kept = tokens.read();
+    const former = this.#shown;
+    this.#shown = kept?.id;
+    session.show(kept);
+    if (kept?.id === former) return;
+    if (former !== undefined) {
+      forget();
+      if (kept === undefined) toasts.show('info', { key: 'toast.signed-out-elsewhere' });
+      // Whether anybody is signed in has not changed, so that nothing else notices.
+      else void basket.read();
+    }
+    if (kept !== undefined) void this.details();
+  }
+
+  /** Signs in with what the server gave; `email` names the customer until more is known. Throws AppError. */
+  enter(given: Tokens, email: string | undefined): void {
+    const { tokens, session } = this.#needs;
+    const begun = tokens.begin(given, email);
+    this.#shown = begun.id;
+    session.show(begun);
+    void this.details();
+  }
+
+  /** Who is signed in; a failure is tolerated, and the shop goes on with what it knows. */
+  async details(): Promise<void> {
+    const { tokens, session, auth, keyValue, report } = this.#needs;
+    const asker = this.#shown;
+    if (asker === undefined) return;
+    try {
+      const user = await auth.details();
+      if (this.#shown !== asker) return;
+      tokens.know(asker, sessionUser(user));
+      session.show({ user: sessionUser(user) });
+      bringDraftBack(keyValue, user.id);
+    } catch (error) {
+      if (!isCancelled(error)) report(`customer.details: ${error instanceof AppError ? error.message : 'failed'}`);
+    }
+  }
+
+  /** Nothing personal stays in this browser. What is in the customer's basket stays on the server. */
+  signOut(): void {
+    const { tokens, keyValue, toasts } = this.#needs;
+    tokens.end();
+    for (const name of [STORAGE_BASKET, STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE]) keyValue.remove(name);
+    this.#leave();
+    toasts.show('success', { key: 'toast.signed-out' });
+  }
+
+  /** The session could not go on: said once, and the shopper is at the beginning (spec section 8). */
+  dropped({ id, user }: Session, reason: unknown): void {
+    const { keyValue, toasts, navigation } = this.#needs;
+    if (id !== this.#shown) return;
+    setDraftAside(keyValue, user?.id);
+    this.#leave();
+    toasts.show('error', wordsFor(reason));
+    navigation.open('/');
+  }
+
+  #leave(): void {
+    const { session, forget } = this.#needs;
+    this.#shown = undefined;
+    session.show(undefined);
+    forget();
+  }
+}
+
+/** The server said no, or nothing could be heard of it: two things, and the second is not the shopper's doing. */
+function wordsFor(reason: unknown): ErrorText {
+  const isRefused = reason instanceof AppError && reason.status === 401;
+  return isRefused ? errorText(new AppError('server', { code: 'UNAUTHORIZED' })) : { key: 'toast.session-unconfirmed' };
+}

@@ -1,0 +1,128 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ErrorText, ServerCode } from '#domain/errors.ts';
+import { errorText, isCancelled } from '#domain/errors.ts';
+import type { Tokens } from '#domain/tokens.ts';
+import type { AnalyticsPort } from '#ports/analytics.ts';
+import type { AuthPort, Credentials } from '#ports/auth.ts';
+import type { NewId } from '#ports/platform.ts';
+import type { DialogsStore } from './dialogs.ts';
+import { isRefusal } from './outcome.ts';
+import type { SessionKeeper } from './session-keeper.ts';
+import type { ToastsStore } from './toasts.ts';
+
+/** What somebody without a session can ask for, each in a form or on a screen of its own. */
+export type SignInStep = 'login' | 'register' | 'google' | 'request-reset' | 'set-password' | 'confirm-email';
+
+type Specific = Partial<Record<ServerCode, string>>;
+
+interface Needs {
+  auth: AuthPort;
+  keeper: SessionKeeper;
+  dialogs: DialogsStore;
+  toasts: ToastsStore;
+  analytics: AnalyticsPort;
+  newId: NewId;
+  /** For whoever runs the shop; nothing personal. */
+  report: (message: string) => void;
+}
+
+/** Ways into an account. A failure is said where it was asked for, and nothing typed is lost by it. */
+export class SignInStore {
+  /** What is on its way; nothing else can be sent meanwhile. */
+  busy: SignInStep | undefined = undefined;
+  error: { step: SignInStep; text: ErrorText } | undefined = undefined;
+  readonly #needs: Needs;
+  #operation: { of: string; id: string } | undefined;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    makeAutoObservable(this, { error: observableRef }, { autoBind: true });
+  }
+
+  /** The form is gone: what went wrong in it is not said in the next one. */
+  leave(): void {
+    this.error = undefined;
+  }
+
+  errorOf(step: SignInStep): ErrorText | undefined {
+    return this.error?.step === step ? this.error.text : undefined;
+  }
+
+  /** True once signed in. */
+  login(credentials: Credentials): Promise<boolean> {
+    return this.#ask('login', {}, async () => {
+      this.#enter(await this.#needs.auth.login(credentials), credentials.email, 'toast.signed-in');
+    });
+  }
+
+  /** True once there is an account. After an unknown outcome the same press makes no second one. */
+  register(credentials: Credentials): Promise<boolean> {
+    const { auth, analytics, newId } = this.#needs;
+    const of = JSON.stringify(credentials);
+    if (this.#operation?.of !== of) this.#operation = { of, id: newId() };
+    const { id } = this.#operation;
+    return this.#ask('register', { BAD_REQUEST_VALUE_NOT_UNIQUE: 'dialog.auth.taken' }, async () => {
+      try {
+        this.#enter(await auth.register(credentials, id), credentials.email, 'toast.registered');
+        this.#operation = undefined;
+      } catch (error) {
+        if (isRefusal(error)) this.#operation = undefined;
+        throw error;
+      }
+      analytics.track({ name: 'signup', way: 'password' });
+    });
+  }
+
+  /** With the credential of Google's sign-in client. A failure is only written down (spec section 4). */
+  async google(idToken: string): Promise<void> {
+    const { auth, report } = this.#needs;
+    const isDone = await this.#ask('google', {}, async () => {
+      this.#enter(await auth.google(idToken), undefined, 'toast.signed-in');
+    });
+    if (!isDone) report('auth.google: failed');
+  }
+
+  /** True once the letter is on its way. */
+  requestReset(email: string): Promise<boolean> {
+    const specific: Specific = { USER_NOT_FOUND: 'dialog.reset.no-user' };
+    return this.#ask('request-reset', specific, () => this.#needs.auth.requestReset(email));
+  }
+
+  /** Sets a new password with the token of the letter; true once it is set. */
+  setPassword(token: string, password: string): Promise<boolean> {
+    const specific: Specific = { VALIDATION_ERROR: 'account.reset.token-invalid' };
+    return this.#ask('set-password', specific, () => this.#needs.auth.resetPassword(token, password));
+  }
+
+  /** With the token of the letter; true once the e-mail is known to be the customer's. */
+  confirmEmail(token: string): Promise<boolean> {
+    const specific: Specific = { VALIDATION_ERROR: 'account.confirm.token-invalid' };
+    return this.#ask('confirm-email', specific, async () => {
+      const { auth, keeper } = this.#needs;
+      await auth.confirmEmail(token);
+      void keeper.details();
+    });
+  }
+
+  #enter(tokens: Tokens, email: string | undefined, key: string): void {
+    const { keeper, dialogs, toasts } = this.#needs;
+    keeper.enter(tokens, email);
+    if (dialogs.current?.name === 'auth') dialogs.close();
+    toasts.show('success', { key });
+  }
+
+  async #ask(step: SignInStep, specific: Specific, run: () => Promise<void>): Promise<boolean> {
+    if (this.busy !== undefined) return false;
+    this.busy = step;
+    this.error = undefined;
+    try {
+      await run();
+      return true;
+    } catch (error) {
+      if (!isCancelled(error)) runInAction(() => (this.error = { step, text: errorText(error, specific) }));
+      return false;
+    } finally {
+      runInAction(() => (this.busy = undefined));
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { createLocks } from '#adapters/browser/locks.ts';
+import type { AnalyticsPort } from '#ports/analytics.ts';
+import type { AuthPort } from '#ports/auth.ts';
+import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
+import type { BasketStore } from '#stores/basket.ts';
+import type { DialogsStore } from '#stores/dialogs.ts';
+import { SessionKeeper } from '#stores/session-keeper.ts';
+import { SessionTokens } from '#stores/session-tokens.ts';
+import { SessionStore } from '#stores/session.ts';
+import { SignInStore } from '#stores/sign-in.ts';
+import type { ToastsStore } from '#stores/toasts.ts';
+
+interface Surroundings {
+  auth: AuthPort;
+  basket: BasketStore;
+  dialogs: DialogsStore;
+  toasts: ToastsStore;
+  analytics: AnalyticsPort;
+  keyValue: KeyValue;
+  clock: Clock;
+  navigation: Navigation;
+  newId: NewId;
+  forget: () => void;
+}
+
+/** The session of one tab over fakes, followed from the start; `reports` is what whoever runs the shop was told. */
+export function openFakeAccount(given: Surroundings) {
+  const { auth, keyValue } = given;
+  const reports: string[] = [];
+  const report = (message: string): void => void reports.push(message);
+  const session = new SessionStore(keyValue);
+  const tokens: SessionTokens = new SessionTokens({
+    ...given,
+    locks: createLocks(undefined),
+    refresh: auth.refresh,
+    onDrop: (ended, reason) => keeper.dropped(ended, reason),
+  });
+  const keeper = new SessionKeeper({ ...given, session, tokens, report });
+  const signIn = new SignInStore({ ...given, keeper, report });
+  session.start();
+  keeper.start();
+  const loaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+  return { session, tokens, keeper, signIn, reports, account: { current: { keeper, signIn }, load: () => loaded } };
+}
