@@ -9,13 +9,14 @@ export function announceScreens(stores: Stores, clock: Clock, document: Document
   const region = document.createElement('p');
   region.className = hidden['hidden'] ?? '';
   region.setAttribute('aria-live', 'polite');
-  document.body.append(region);
   let said = document.title;
   let cancel = (): void => {};
   reaction(
     () => stores.ui.isNavigating,
     (isNavigating) => {
       cancel();
+      // It has to be there before it says something.
+      if (isNavigating && !region.isConnected) document.body.append(region);
       if (isNavigating) return;
       // The title follows a moment later.
       cancel = clock.after(ANNOUNCE_MS, () => {

@@ -1,8 +1,9 @@
 import { CHUNK_RELOAD_GUARD_MS, STORAGE_CHUNK_RELOAD } from '#domain/constants.ts';
 
 let ahead = 0;
+let hasMissed = false;
 
-/** Fetches what may be needed later. What fails is fetched when it is needed: no reason to load the page anew. */
+/** Fetches what may be needed later. What fails is no reason to load the page anew, until it is needed. */
 export async function fetchAhead(fetches: (() => Promise<unknown>)[]): Promise<void> {
   ahead += 1;
   await Promise.allSettled(fetches.map((fetch) => fetch()));
@@ -20,21 +21,29 @@ function reloadedAt(): number {
   }
 }
 
-/**
- * A chunk that is gone after a new release: the page loads itself anew, at most once a minute, also where storage is
- * blocked; and not without a network, because what is on the screen is better than the browser's own error.
- */
+/** Not without a network: what is on the screen is better than the browser's own error. */
+function reloadSometimes(): void {
+  const since = Date.now() - reloadedAt();
+  // Less than nothing: the clock was set back.
+  if (!navigator.onLine || (since >= 0 && since < CHUNK_RELOAD_GUARD_MS)) return;
+  try {
+    sessionStorage.setItem(STORAGE_CHUNK_RELOAD, String(Date.now()));
+  } catch {
+    // Storage is blocked: the browser remembers by itself.
+  }
+  window.location.reload();
+}
+
+/** A chunk that is gone after a new release: the page loads itself anew, at most once a minute, storage or not. */
 export function reloadForMissingChunk(): void {
   window.addEventListener('vite:preloadError', () => {
-    if (ahead > 0 || !navigator.onLine) return;
-    const since = Date.now() - reloadedAt();
-    // Less than nothing: the clock was set back.
-    if (since >= 0 && since < CHUNK_RELOAD_GUARD_MS) return;
-    try {
-      sessionStorage.setItem(STORAGE_CHUNK_RELOAD, String(Date.now()));
-    } catch {
-      // Storage is blocked: the browser remembers by itself.
-    }
-    window.location.reload();
+    if (ahead > 0) hasMissed = true;
+    else reloadSometimes();
   });
+}
+
+/** A screen could not be drawn: where a chunk that was fetched ahead is gone, that may be why. */
+export function reloadIfMissed(): void {
+  if (hasMissed) reloadSometimes();
+  hasMissed = false;
 }

@@ -8,6 +8,7 @@ import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { NoSuchPage } from '#views/layout/no-such-page.tsx';
 import { Shell } from '#views/layout/shell.tsx';
 import { useStores } from '#views/stores.ts';
+import { reloadIfMissed } from './chunk-reload.ts';
 import { useHead, useScreenLoad, useScrollAndFocus } from './effects.ts';
 import { createIntl } from './intl.ts';
 import type { Match } from './match.ts';
@@ -41,7 +42,7 @@ const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => 
   return (
     <RawIntlProvider value={intl}>
       <Shell chrome={match.row?.chrome ?? LOST_CHROME}>
-        <ErrorBoundary key={match.row?.name ?? 'not-found'} address={pathname}>
+        <ErrorBoundary key={match.row?.name ?? 'not-found'} address={pathname} onError={reloadIfMissed}>
           <Suspense>
             {match.row === undefined ? <NoSuchPage /> : <MatchedScreen />}
             <Awakening />

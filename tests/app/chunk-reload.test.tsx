@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchAhead, reloadForMissingChunk } from '#app/chunk-reload.ts';
+import { fetchAhead, reloadForMissingChunk, reloadIfMissed } from '#app/chunk-reload.ts';
 
 const reload = vi.fn<() => void>();
 
@@ -80,5 +80,15 @@ test('what is fetched ahead may fail in silence', async () => {
   await fetchAhead([failing, failing]);
   expect(reload).not.toHaveBeenCalled();
   missChunk();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a chunk that was missed ahead counts once its screen cannot be drawn', async () => {
+  await fetchAhead([async () => missChunk()]);
+  expect(reload).not.toHaveBeenCalled();
+  reloadIfMissed();
+  expect(reload).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(60_000);
+  reloadIfMissed();
   expect(reload).toHaveBeenCalledOnce();
 });
