@@ -12,6 +12,7 @@ export default defineConfig<ShopFixtures>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
+  snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -23,7 +24,6 @@ export default defineConfig<ShopFixtures>({
     toHaveScreenshot: {
       maxDiffPixelRatio: 0.02,
       animations: 'disabled',
-      pathTemplate: '{testDir}/references/{arg}{ext}',
     },
   },
   reporter: [['list']],
