@@ -21,6 +21,9 @@ function placeOf(target: EventTarget | null): string | undefined {
   return link.origin === origin && place !== pathname + search ? place : undefined;
 }
 
+/** What says that a link may be followed; another sign of the same kind elsewhere takes it back. */
+const SIGNS = ['pointerover', 'focusin', 'touchstart'];
+
 /**
  * Calls `fetchAhead` with the place of a link that the shopper points at, touches or has come to with the keyboard, and
  * stays on for a moment; once a place. Nothing is fetched on a dear line. Gives the way to stop.
@@ -31,22 +34,24 @@ export function followIntent(
   connection: () => Connection | undefined,
 ): () => void {
   const known = new Set<string>();
-  let cancel = (): void => {};
-  const onIntent = ({ target }: Event): void => {
-    cancel();
+  /** A pointer that leaves a link says nothing of the focus that is on another. */
+  const cancel = new Map<string, () => void>();
+  const onIntent = ({ target, type }: Event): void => {
+    cancel.get(type)?.();
     const place = placeOf(target);
     if (place === undefined || known.has(place) || isDear(connection())) return;
-    cancel = clock.after(INTENT_MS, () => {
+    const fetchOnce = (): void => {
+      if (known.has(place)) return;
       known.add(place);
       fetchAhead(place);
-    });
+    };
+    cancel.set(type, clock.after(INTENT_MS, fetchOnce));
   };
-  const onLeave = (): void => cancel();
-  const listeners = { pointerover: onIntent, focusin: onIntent, touchstart: onIntent, pointerleave: onLeave };
-  for (const [name, listener] of Object.entries(listeners))
-    document.addEventListener(name, listener, { passive: true });
+  for (const name of SIGNS) document.addEventListener(name, onIntent, { passive: true });
   return () => {
-    cancel();
-    for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener);
+    for (const name of SIGNS) {
+      document.removeEventListener(name, onIntent);
+      cancel.get(name)?.();
+    }
   };
 }

@@ -54,6 +54,14 @@ test('a pointer that only passes over a link fetches nothing', async () => {
   expect(fetchAhead).not.toHaveBeenCalled();
 });
 
+test('a pointer elsewhere takes nothing back from a link that has the focus', async () => {
+  const clock = follow();
+  mean(link('/ua/faq'), 'focusin');
+  mean(document.body, 'pointerover');
+  await clock.advance(65);
+  expect(fetchAhead).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['of another site', 'https://t.me/shov', {}],
   ['that writes a letter', 'mailto:pryvit@shov.ua', {}],

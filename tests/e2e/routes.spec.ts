@@ -1,0 +1,265 @@
+import type { Page, Request } from '@playwright/test';
+import { HOODIE } from './goods.ts';
+import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { wordsOf } from './words.ts';
+
+const say = wordsOf('ua');
+const LISTING_CALL = /\/v1\/products\/variants\/search\?/;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+const mainHasFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement === document.querySelector('#main'));
+
+/** The chunk that keeps an open page alive has come: the page keeps its places by itself. */
+async function alive(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo(0, to), top);
+  await expect.poll(() => place(page)).toBe(top);
+}
+
+/** Calls of the page to an address, from now on. */
+function callsOf(page: Page, address: RegExp): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (address.test(request.url())) calls.push(request);
+  });
+  return calls;
+}
+
+test.describe('another screen', () => {
+  test('has the focus on it, begins at its top and is announced by its title', async ({ page }) => {
+    await open(page, '/ua');
+    await alive(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('menu.faq') })
+      .click();
+    await expect(heading(page, 'Питання та відповіді')).toBeVisible();
+    await expect.poll(() => mainHasFocus(page)).toBe(true);
+    expect(await place(page)).toBe(0);
+    await expect(page.locator('body > [aria-live=polite]')).toHaveText('ШОВ — Питання та відповіді');
+    await expect(page).toHaveTitle('ШОВ — Питання та відповіді');
+  });
+
+  test('is never seen in the theme of the former one', async ({ page }) => {
+    await open(page, '/ua/catalog');
+    await alive(page);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = (): void => {
+        seen.push(`${document.querySelector('h1')?.textContent} ${document.documentElement.dataset['theme']}`);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('menu.faq') })
+      .click();
+    await expect(heading(page, 'Питання та відповіді')).toBeVisible();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(new Set(seen)).toContain('Каталог dark');
+    expect(new Set(seen)).not.toContain('Каталог light');
+    expect(new Set(seen)).not.toContain('Питання та відповіді dark');
+  });
+
+  test('chosen in the menu has the focus, not the burger that opened it', async ({ page }) => {
+    await open(page, '/ua');
+    await page.getByRole('button', { name: say('header.menu') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: say('menu.faq') })
+      .click();
+    await expect(heading(page, 'Питання та відповіді')).toBeVisible();
+    await expect.poll(() => mainHasFocus(page)).toBe(true);
+  });
+});
+
+test.describe('Back', () => {
+  test('returns to the very place of a listing, all its goods loaded, though they come late', async ({ page }) => {
+    await open(page, '/ua/catalog');
+    await page.getByRole('link', { name: /^Показати ще/ }).click();
+    await expect(page).toHaveURL(/pages=2/);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+    const card = page.getByRole('main').getByRole('article').nth(20);
+    await card.scrollIntoViewIfNeeded();
+    const before = await place(page);
+    expect(before).toBeGreaterThan(1_000);
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/catalog\/product\//);
+    await awake(page);
+    await page.waitForTimeout(300);
+    expect(await place(page)).toBe(0);
+    await page.route(LISTING_CALL, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+    await expect.poll(() => place(page)).toBe(before);
+    await page.goForward();
+    await expect.poll(() => place(page)).toBe(0);
+  });
+
+  test('returns to the place also after the page between was loaded anew', async ({ page }) => {
+    await open(page, '/ua/catalog');
+    await alive(page);
+    await scrollTo(page, 900);
+    // A true press would first scroll the card into sight.
+    await page.getByRole('main').getByRole('article').nth(5).getByRole('link').first().dispatchEvent('click');
+    await expect(page).toHaveURL(/\/catalog\/product\//);
+    await awake(page);
+    await page.reload();
+    await awake(page);
+    await alive(page);
+    await page.goBack();
+    await expect(heading(page, say('listing.title'))).toBeVisible();
+    await expect.poll(() => place(page)).toBe(900);
+  });
+
+  test('a listing that is loaded anew stays where it was', async ({ page }) => {
+    await open(page, '/ua/catalog?pages=2');
+    await alive(page);
+    await scrollTo(page, 1_500);
+    await page.reload();
+    await awake(page);
+    await expect.poll(() => place(page)).toBe(1_500);
+  });
+});
+
+test.describe('a link that is pointed at', () => {
+  const faqCalls = /\/v1\/pages\/faq/;
+  const faqLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: say('menu.faq') });
+
+  test('has its page fetched ahead, once, and nothing more when it is pressed', async ({ page }) => {
+    await open(page, '/ua');
+    await alive(page);
+    const calls = callsOf(page, faqCalls);
+    await faqLink(page).hover();
+    await expect.poll(() => calls.length).toBe(1);
+    await page.mouse.move(0, 0);
+    await faqLink(page).click();
+    await expect(heading(page, 'Питання та відповіді')).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('has its listing fetched ahead without a change of what is on the screen', async ({ page }) => {
+    await open(page, '/ua/catalog');
+    await alive(page);
+    const calls = callsOf(page, LISTING_CALL);
+    const hoodies = page.getByRole('contentinfo').getByRole('link', { name: 'Худі' });
+    await hoodies.focus();
+    await expect.poll(() => calls.length).toBe(1);
+    await expect(heading(page, say('listing.title'))).toBeVisible();
+    await expect(page.getByRole('main').locator('[data-old]')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Худі')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
+    test(`fetches nothing on ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),
+        connection,
+      );
+      await open(page, '/ua');
+      await alive(page);
+      const calls = callsOf(page, faqCalls);
+      await faqLink(page).hover();
+      await page.waitForTimeout(400);
+      expect(calls).toHaveLength(0);
+    });
+});
+
+test.describe('after a new release', () => {
+  const CHUNK = /\/assets\/page-screen-[\w-]+\.js$/;
+  const replies = {
+    'says it is gone': { status: 404, body: '' },
+    'answers with a page': { status: 200, contentType: 'text/html', body: '<!doctype html><p>ШОВ' },
+  };
+
+  for (const [name, reply] of Object.entries(replies))
+    for (const storage of ['kept', 'blocked'] as const)
+      test(`a host that ${name} for a chunk has the page loaded anew once a minute, storage ${storage}`, async ({
+        page,
+        alarms,
+      }) => {
+        alarms.expect(FAILED_ANSWER, /module script|dynamically imported module|MIME type/i);
+        if (storage === 'blocked')
+          await page.addInitScript(() => {
+            for (const name of ['localStorage', 'sessionStorage'])
+              Object.defineProperty(window, name, {
+                get() {
+                  throw new DOMException('blocked', 'SecurityError');
+                },
+              });
+          });
+        let loads = 0;
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) loads += 1;
+        });
+        await page.route(CHUNK, (route) => route.fulfill(reply));
+        await open(page, '/ua/catalog');
+        expect(loads).toBe(1);
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: say('menu.faq') })
+          .click();
+        await expect(page).toHaveURL('/ua/faq');
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+        await page.waitForTimeout(1_500);
+        expect(loads).toBe(2);
+        await expect(page.getByRole('main').getByRole('link', { name: say('not-found.home') })).toBeVisible();
+        await page.unroute(CHUNK);
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: say('common.retry') })
+          .click();
+      });
+
+  test('a chunk that is there again after the reload shows the screen the shopper wanted', async ({ page, alarms }) => {
+    alarms.expect(FAILED_ANSWER, /module script|dynamically imported module/i);
+    await open(page, '/ua/catalog');
+    await page.route(CHUNK, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('menu.faq') })
+      .click();
+    await expect(heading(page, 'Питання та відповіді')).toBeVisible();
+  });
+});
+
+test('a browser’s translator that rewrites the page breaks no later screen', async ({ page }) => {
+  await open(page, `/ua/catalog/product/${HOODIE}`);
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('#root') as Node, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter((one) => one.data.trim() !== '')) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(`${text.data} (translated)`);
+    }
+  });
+  await page
+    .getByRole('button', { name: /header|Меню/ })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Питання/ })
+    .click();
+  await expect(page).toHaveURL('/ua/faq');
+  await expect(page.locator('h1')).toContainText('Питання та відповіді');
+  await page.goBack();
+  await expect(page).toHaveURL(/product/);
+  await expect(page.locator('h1')).toBeVisible();
+});
