@@ -106,7 +106,7 @@ describe('the steps', () => {
   it('pay on delivery: only the advance is asked for now', async () => {
     const { user, shop } = openOrder(FILLED);
     await step('Оплата');
-    await user.click(screen.getByRole('radio', { name: /При отриманні/ }));
+    await user.click(screen.getByRole('radio', { name: /Під час отримання/ }));
     await user.click(button('Сплатити ₴200'));
     await waitFor(() => expect(shop.navigation.went).toEqual(['/checkout/success?order=o']));
   });
