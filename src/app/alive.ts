@@ -9,6 +9,7 @@ import { fetchAhead } from './chunk-reload.ts';
 import { createStores, type Platform } from './container.ts';
 import { headOf } from './head.ts';
 import { applyHead, publicOrigin } from './head-tags.ts';
+import { listenToKeys } from './keyboard.ts';
 import { type Match, matchAddress } from './match.ts';
 import { loadMessages } from './messages.ts';
 import { type Connection, followIntent, isDear } from './prefetch-links.ts';
@@ -88,6 +89,7 @@ export function stayAlive(stores: Stores, platform: Platform, answerBy: (fetch: 
   answerBy(ahead.fetch);
   followIntent((place) => void prefetchPlace(place, stores, platform, ahead.ask), clock, connectionNow);
   recheckWhenSeen(stores, clock);
+  listenToKeys(stores, platform.navigation, clock);
   keepPlaces();
   announceScreens(stores, clock, document);
   prefetchScreens(stores, clock, connectionNow());

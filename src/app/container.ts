@@ -12,6 +12,7 @@ import { LocaleStore } from '#stores/locale.ts';
 import { PagesStore } from '#stores/pages.ts';
 import { ProductStore } from '#stores/product.ts';
 import { SessionStore } from '#stores/session.ts';
+import { ShortcutsStore } from '#stores/shortcuts.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { UiStore } from '#stores/ui.ts';
 import type { Stores } from '#views/stores.ts';
@@ -105,6 +106,7 @@ export function createStores(platform: Platform): Stores {
   container
     .bind(BasketStore)
     .toResolvedValue((...needs) => new BasketStore(...needs), [port.basket, CatalogStore, ToastsStore, port.clock]);
+  container.bind(ShortcutsStore).toResolvedValue((keyValue) => new ShortcutsStore(keyValue), [port.keyValue]);
   container.bind(JumpRecordStore).toResolvedValue((keyValue) => new JumpRecordStore(keyValue), [port.keyValue]);
 
   const buying = new Late(async () => (await import('./buying-stores.ts')).bindBuyingStores(container, profile));
@@ -145,6 +147,7 @@ export function createStores(platform: Platform): Stores {
     pages: container.get(PagesStore),
     product: container.get(ProductStore),
     session: container.get(SessionStore),
+    shortcuts: container.get(ShortcutsStore),
     toasts: container.get(ToastsStore),
     ui: container.get(UiStore),
   };

@@ -27,6 +27,10 @@ export const INTENT_MS = 65;
 export const AHEAD_MS = 10_000;
 /** Prices and stock may have changed while nobody looked for so long. */
 export const RECHECK_AFTER_MS = 60_000;
+/** The second digit of an entry of the catalogue comes within this. */
+export const DIGITS_MS = 1_500;
+/** So long the field for a search may take to come. */
+export const SEARCH_FIELD_MS = 5_000;
 /** The title of a screen has followed its address by then. */
 export const ANNOUNCE_MS = 150;
 /** So long a page may take to grow to where the shopper had left it. */
@@ -55,6 +59,7 @@ export const STORAGE_JUMP_RECORD = 'jump-record';
 export const STORAGE_CONSENT = 'cookies-accepted';
 export const STORAGE_DISCOUNT_CLOSED = 'discount-subscribe-closed';
 export const STORAGE_CHUNK_RELOAD = 'chunk-reload-at';
+export const STORAGE_SHORTCUTS = 'shortcuts';
 export const STORAGE_POSITIONS = 'positions';
 
 /** Names of what only one tab does at a time. */

@@ -10,6 +10,8 @@ export interface DialogProps {
   success: { titleKey: string; textKey: string; values?: Record<string, string | number> };
   subscribe: { email?: string };
   discount: { email?: string };
+  /** Which keys do something; no address opens it. */
+  shortcuts: Record<never, never>;
 }
 
 export type DialogName = keyof DialogProps;

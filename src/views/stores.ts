@@ -15,6 +15,7 @@ import type { ProductStore } from '#stores/product.ts';
 import type { SessionKeeper } from '#stores/session-keeper.ts';
 import type { SessionStore } from '#stores/session.ts';
 import type { SignInStore } from '#stores/sign-in.ts';
+import type { ShortcutsStore } from '#stores/shortcuts.ts';
 import type { ToastsStore } from '#stores/toasts.ts';
 import type { UiStore } from '#stores/ui.ts';
 
@@ -48,6 +49,7 @@ export interface Stores extends BuyingStores {
   pages: PagesStore;
   product: ProductStore;
   session: SessionStore;
+  shortcuts: ShortcutsStore;
   toasts: ToastsStore;
   ui: UiStore;
 }

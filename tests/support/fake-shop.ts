@@ -18,6 +18,7 @@ import { OneClickStore } from '#stores/one-click.ts';
 import { PagesStore } from '#stores/pages.ts';
 import { ProductStore } from '#stores/product.ts';
 import type { SessionTokens } from '#stores/session-tokens.ts';
+import { ShortcutsStore } from '#stores/shortcuts.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { UiStore } from '#stores/ui.ts';
 import type { Stores } from '#views/stores.ts';
@@ -141,6 +142,7 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
     catalog,
     dialogs,
     jumpRecord: new JumpRecordStore(keyValue),
+    shortcuts: new ShortcutsStore(keyValue),
     listing: new ListingStore(ports.catalog, catalog, locale),
     locale,
     pages,

@@ -4,7 +4,7 @@ import type { DialogName, DialogProps } from '#stores/dialogs.ts';
 
 export interface DialogRow<Name extends DialogName> {
   /** px, on a screen that has them (spec section 9). */
-  width: 560 | 620;
+  width: 530 | 560 | 620;
   Content: ComponentType<DialogProps[Name] & DialogParts>;
 }
 
@@ -20,6 +20,10 @@ export const DIALOGS: { [Name in DialogName]?: DialogRow<Name> } = {
   buyInClick: {
     width: 620,
     Content: lazy(async () => ({ default: (await import('./buy-in-click.tsx')).BuyInClick })),
+  },
+  shortcuts: {
+    width: 530,
+    Content: lazy(async () => ({ default: (await import('./shortcuts.tsx')).Shortcuts })),
   },
   success: {
     width: 560,

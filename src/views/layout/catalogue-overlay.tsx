@@ -17,7 +17,7 @@ import { useFollowingPhoto } from './use-following-photo.ts';
 /** Every category of the shop over the page; the one pointed at shows its photo. */
 export const CatalogueOverlay = observer(function CatalogueOverlay() {
   const words = useWords();
-  const { ui, catalog, locale } = useStores();
+  const { ui, catalog, locale, shortcuts } = useStores();
   const [pointed, setPointed] = useState<string>();
   const figure = useRef<HTMLElement>(null);
   useFollowingPhoto(figure);
@@ -46,7 +46,10 @@ export const CatalogueOverlay = observer(function CatalogueOverlay() {
       </figure>
       <div className={styles.bottom}>
         <ContactLinks />
-        <p className={styles.hint}>{words('catalogue.hint')}</p>
+        <p className={styles.hint}>
+          {shortcuts.areOn && <span>{words('catalogue.hint-keys')}</span>}
+          <span>{words('catalogue.hint')}</span>
+        </p>
       </div>
     </Overlay>
   );

@@ -18,7 +18,7 @@ function toTop(): void {
 /** The end of every page; on the checkout only its last line. */
 export const Footer = observer(function Footer({ variant }: { variant: 'full' | 'compact' }) {
   const words = useWords();
-  const { ui, locale } = useStores();
+  const { dialogs, ui, locale } = useStores();
   return (
     <footer className={styles.footer} data-variant={variant}>
       <div className={styles.inside}>
@@ -37,6 +37,16 @@ export const Footer = observer(function Footer({ variant }: { variant: 'full' | 
           </span>
           <TextLink to="/privacy-policy">{words('footer.privacy')}</TextLink>
           <TextLink to="/terms-conditions">{words('footer.terms')}</TextLink>
+          {variant === 'full' && (
+            <button
+              type="button"
+              className={styles.keys}
+              aria-haspopup="dialog"
+              onClick={() => dialogs.open('shortcuts', {})}
+            >
+              {words('footer.keys')}
+            </button>
+          )}
           {variant === 'compact' && <LanguageSwitch />}
           <ul className={styles.cards} aria-label={words('footer.cards')}>
             <li className={styles.card} data-slanted="true">
