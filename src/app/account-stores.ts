@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
 import { createLocks } from '#adapters/browser/locks.ts';
+import { createSocialSignIn } from '#adapters/browser/social-sign-in.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { createCustomerBasket } from '#stores/customer-basket.ts';
@@ -50,7 +51,8 @@ export function openAccount(container: Container, { forget, report }: Surroundin
   const navigation = container.get(port.navigation);
   const keeper = new SessionKeeper({ session, tokens, auth, basket, toasts, keyValue, navigation, forget, report });
   const analytics = container.get(port.analytics);
-  const signIn = new SignInStore({ auth, keeper, dialogs, toasts, analytics, newId, report });
+  const social = createSocialSignIn(globalThis.document);
+  const signIn = new SignInStore({ auth, keeper, dialogs, toasts, analytics, social, newId, report });
   const customerBasket = createCustomerBasket({
     server: latePort(async () => (await load()).basket),
     guest: createGuestBasket(keyValue),

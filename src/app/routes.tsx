@@ -63,6 +63,15 @@ const failure = screen(
   async () => (await import('#views/screens/checkout/checkout-error-screen.tsx')).CheckoutErrorScreen,
 );
 
+const confirmEmail = screen(
+  'account/confirm-email-screen',
+  async () => (await import('#views/screens/account/confirm-email-screen.tsx')).ConfirmEmailScreen,
+);
+const resetPassword = screen(
+  'account/reset-password-screen',
+  async () => (await import('#views/screens/account/reset-password-screen.tsx')).ResetPasswordScreen,
+);
+
 /** The screen of an info page: the same component, another page. */
 function pageScreen(slug: PageSlug): Screen {
   return screen('page-screen', async () => {
@@ -103,6 +112,8 @@ const buying: Omit<RouteRow, 'name' | 'path' | 'screen' | 'titleKey'> = {
   isForBuying: true,
   load: nothing,
 };
+
+const account: typeof buying = { ...buying, chrome: FULL };
 
 /** Only while developing: every part of the shop in every state. */
 const WHILE_DEVELOPING: RouteRow[] = __MOCKED__
@@ -171,6 +182,14 @@ export const ROUTES: RouteRow[] = [
   { name: 'checkout-error', path: '/checkout/error', ...buying, screen: failure, titleKey: 'title.failure' },
   { name: 'checkout', path: '/checkout', ...buying, screen: checkout, titleKey: 'title.checkout' },
   { name: 'checkout-id', path: '/checkout/:id', ...buying, screen: checkout, titleKey: 'title.checkout' },
+  { name: 'confirm-email', path: '/confirm-email', ...account, screen: confirmEmail, titleKey: 'title.confirm-email' },
+  {
+    name: 'reset-password',
+    path: '/reset-password',
+    ...account,
+    screen: resetPassword,
+    titleKey: 'title.reset-password',
+  },
   infoPage('about', 'light'),
   infoPage('contacts', 'dark'),
   infoPage('faq', 'light'),

@@ -14,6 +14,7 @@ export const ACCESS_TOKEN_MARGIN_S = 60;
 /** So long a tab waits to see whether another one has renewed the session, where tabs have no locks. */
 export const REFRESH_GRACE_MS = 500;
 export const PASSWORD_MIN_LENGTH = 6;
+export const PASSWORD_MAX_LENGTH = 1_024;
 export const LOCALE_COOKIE = 'i18n_redirected';
 export const LOCALE_COOKIE_DAYS = 365;
 

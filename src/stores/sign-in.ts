@@ -5,6 +5,7 @@ import type { Tokens } from '#domain/tokens.ts';
 import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { AuthPort, Credentials } from '#ports/auth.ts';
 import type { NewId } from '#ports/platform.ts';
+import type { SocialSignIn } from '#ports/social-sign-in.ts';
 import type { DialogsStore } from './dialogs.ts';
 import { isRefusal } from './outcome.ts';
 import type { SessionKeeper } from './session-keeper.ts';
@@ -21,6 +22,7 @@ interface Needs {
   dialogs: DialogsStore;
   toasts: ToastsStore;
   analytics: AnalyticsPort;
+  social: SocialSignIn;
   newId: NewId;
   /** For whoever runs the shop; nothing personal. */
   report: (message: string) => void;
@@ -71,6 +73,11 @@ export class SignInStore {
       }
       analytics.track({ name: 'signup', way: 'password' });
     });
+  }
+
+  /** Has Google's own button drawn into a place; gives the way to take it away, and rejects where it cannot be drawn. */
+  offerGoogle(place: HTMLElement, language: 'uk' | 'en'): Promise<() => void> {
+    return this.#needs.social.offer(place, language, (idToken) => void this.google(idToken));
   }
 
   /** With the credential of Google's sign-in client. A failure is only written down (spec section 4). */

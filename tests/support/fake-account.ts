@@ -2,6 +2,7 @@ import { createLocks } from '#adapters/browser/locks.ts';
 import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { AuthPort } from '#ports/auth.ts';
 import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
+import type { SocialSignIn } from '#ports/social-sign-in.ts';
 import type { BasketStore } from '#stores/basket.ts';
 import type { DialogsStore } from '#stores/dialogs.ts';
 import { SessionKeeper } from '#stores/session-keeper.ts';
@@ -21,6 +22,8 @@ interface Surroundings {
   navigation: Navigation;
   newId: NewId;
   forget: () => void;
+  /** None unless told otherwise. */
+  social?: SocialSignIn | undefined;
 }
 
 /** The session of one tab over fakes, followed from the start; `reports` is what whoever runs the shop was told. */
@@ -36,7 +39,8 @@ export function openFakeAccount(given: Surroundings) {
     onDrop: (ended, reason) => keeper.dropped(ended, reason),
   });
   const keeper = new SessionKeeper({ ...given, session, tokens, report });
-  const signIn = new SignInStore({ ...given, keeper, report });
+  const social = given.social ?? { offer: () => Promise.reject(new Error('no client')) };
+  const signIn = new SignInStore({ ...given, social, keeper, report });
   session.start();
   keeper.start();
   const loaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });

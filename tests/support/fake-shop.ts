@@ -3,6 +3,7 @@ import type { Page } from '#domain/content.ts';
 import type { Locale, Profile } from '#domain/profile.ts';
 import type { ShopEvent } from '#ports/analytics.ts';
 import type { Navigation } from '#ports/platform.ts';
+import type { SocialSignIn } from '#ports/social-sign-in.ts';
 import { profile } from '#profiles/ua.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { CatalogStore } from '#stores/catalog.ts';
@@ -46,6 +47,8 @@ export interface ShopOptions extends FakeCatalog, Pick<FakeOrders, 'orders' | 'r
   basket?: BasketItem[];
   /** False: the page as the server drew it. */
   isAwake?: boolean;
+  /** Signing in with Google; it cannot be drawn unless told otherwise. */
+  social?: SocialSignIn;
   /** What the browser keeps. */
   kept?: Record<string, string>;
 }
@@ -130,7 +133,8 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
   };
   const { auth } = ports;
   const forget = (): void => buying.checkout.forget();
-  const needs = { auth, basket, dialogs, toasts, analytics, keyValue, clock, navigation, newId, forget };
+  const { social } = options;
+  const needs = { auth, social, basket, dialogs, toasts, analytics, keyValue, clock, navigation, newId, forget };
   const { session, account, tokens, reports } = openFakeAccount(needs);
   // The same promise each time: whoever draws by it waits for it once.
   const loaded = Promise.resolve();

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { LocaleLink } from '../ui/locale-link.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { Stepper } from '../ui/stepper.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { nothing, type Part } from './part.ts';
 import { LONG_WORD } from './samples.ts';
@@ -41,6 +42,24 @@ export const ACTION_PARTS: Part[] = [
       ),
       link: <Button to="/catalog">До каталогу</Button>,
       'long words': <Button>{`${LONG_WORD} ${LONG_WORD}`}</Button>,
+    },
+  },
+  {
+    file: 'ui/tabs',
+    states: {
+      'first chosen, long words': (
+        <Tabs
+          label="Вхід або реєстрація"
+          panelId="tabs-sample"
+          tabs={[
+            { name: 'login', label: 'Вхід' },
+            { name: 'register', label: 'Реєстрація' },
+            { name: 'long', label: LONG_WORD },
+          ]}
+          chosen="login"
+          onChoose={nothing}
+        />
+      ),
     },
   },
   {

@@ -2,10 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { useForm, type UseFormRegister } from 'react-hook-form';
 import { FieldFrame } from '../form/field-frame.tsx';
 import { NativeSelect } from '../form/native-select.tsx';
+import { PasswordField } from '../form/password-field.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
 import { RadioRow } from '../form/radio-row.tsx';
 import { Segments } from '../form/segments.tsx';
 import { SelectField } from '../form/select-field.tsx';
+import { SubmitRow } from '../form/submit-row.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { MuiTheme } from '../mui/mui-theme.tsx';
 import { PriceText } from '../ui/price.tsx';
@@ -142,6 +144,43 @@ export const FORM_PARTS: Part[] = [
     states: {
       'first chosen': (
         <InForm>{(register) => <Segments label="Регіон" field={register('region')} options={REGIONS} />}</InForm>
+      ),
+    },
+  },
+  {
+    file: 'form/password-field',
+    states: {
+      hidden: (
+        <InForm>
+          {(register) => <PasswordField label="Пароль" field={register('filled')} kind="current-password" />}
+        </InForm>
+      ),
+      invalid: (
+        <InForm>
+          {(register) => (
+            <PasswordField label="Пароль" field={register('word')} kind="new-password" error="Щонайменше 6 символів" />
+          )}
+        </InForm>
+      ),
+    },
+  },
+  {
+    file: 'form/submit-row',
+    states: {
+      ready: (
+        <SubmitRow lacks={undefined} isBusy={false} error={undefined}>
+          Увійти
+        </SubmitRow>
+      ),
+      'something missing': (
+        <SubmitRow lacks="Вкажи пошту" isBusy={false} error={undefined}>
+          Увійти
+        </SubmitRow>
+      ),
+      'busy, failed before': (
+        <SubmitRow lacks={undefined} isBusy error={{ text: LONG_WORD.repeat(3) }}>
+          Увійти
+        </SubmitRow>
       ),
     },
   },

@@ -4,6 +4,7 @@ import { GudzykDisc } from '../ui/gudzyk.tsx';
 import { LocaleLink } from '../ui/locale-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { useWords } from '../words.ts';
+import { AccountLink } from './account-link.tsx';
 import { BasketLink } from './basket-link.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import styles from './header.module.css';
@@ -28,6 +29,7 @@ export const Header = observer(function Header({ variant }: { variant: 'full' | 
         {variant === 'full' ? (
           <>
             <LanguageSwitch className={styles.wide} />
+            <AccountLink className={`${styles.text} ${styles.wide}`} />
             <BasketLink />
           </>
         ) : (

@@ -6,11 +6,13 @@ import { LocaleLink } from '../ui/locale-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { useWords } from '../words.ts';
+import { AccountLink } from './account-link.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { FIRST_POINTED, MenuEntries } from './menu-entries.tsx';
 import styles from './menu.module.css';
 import { Overlay } from './overlay.tsx';
+import { SignOut } from './sign-out.tsx';
 
 /** The six main places of the shop, each with a picture of its own while it is pointed at. */
 export const Menu = observer(function Menu() {
@@ -38,6 +40,8 @@ export const Menu = observer(function Menu() {
         <MenuEntries onPoint={setPointed} />
         <div className={styles.bottom}>
           <LanguageSwitch />
+          <AccountLink className={styles.account} onFollow={ui.closeOverlays} />
+          <SignOut className={styles.out} onSignedOut={ui.closeOverlays} />
           <ContactLinks />
         </div>
       </div>

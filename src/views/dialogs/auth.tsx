@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DialogProps } from '#stores/dialogs.ts';
+import type { CredentialsValues } from '../form/account-schema.ts';
+import { credentialsResolver, lacksOf } from '../form/account-schema.ts';
+import { PasswordField } from '../form/password-field.tsx';
+import { SubmitRow } from '../form/submit-row.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useStores } from '../stores.ts';
+import { tabId, Tabs } from '../ui/tabs.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { useAccount } from '../use-account.ts';
+import { useWords } from '../words.ts';
+import styles from './auth.module.css';
+import content from './dialog-content.module.css';
+import type { DialogParts } from './registry.ts';
+import { SocialButton } from './social-button.tsx';
+
+type Tab = 'login' | 'register';
+type AuthProps = DialogProps['auth'] & DialogParts;
+
+/** Into an account, or to a new one. What is typed stays while one goes from one to the other. */
+export const Auth = observer(function Auth({ tab = 'login', email = '', titleId, onClose }: AuthProps) {
+  const { dialogs } = useStores();
+  const { signIn } = useAccount();
+  const words = useWords();
+  const panelId = useId();
+  const [shown, setShown] = useState<Tab>(tab);
+  const form = useForm<CredentialsValues>({
+    mode: 'onTouched',
+    resolver: credentialsResolver,
+    defaultValues: { email, password: '' },
+  });
+  const { errors } = form.formState;
+  const error = signIn.errorOf(shown);
+  const isTaken = error !== undefined && 'key' in error && error.key === 'dialog.auth.taken';
+  const lacks = lacksOf(form.watch());
+  // What went wrong is told in this dialog only.
+  useEffect(() => signIn.leave, [signIn]);
+
+  const choose = (next: Tab): void => {
+    signIn.leave();
+    setShown(next);
+  };
+  const wordsOf = (name: keyof CredentialsValues): string | undefined => {
+    const key = errors[name]?.message;
+    return key === undefined ? undefined : words(key);
+  };
+  const submit = form.handleSubmit(async (values) => void (await signIn[shown](values)));
+
+  return (
+    <div className={content.content}>
+      <h2 id={titleId} className={content.title}>
+        {words('dialog.auth.title')}
+      </h2>
+      <Tabs<Tab>
+        label={words('dialog.auth.tabs')}
+        panelId={panelId}
+        tabs={[
+          { name: 'login', label: words('dialog.auth.login') },
+          { name: 'register', label: words('dialog.auth.register') },
+        ]}
+        chosen={shown}
+        onChoose={choose}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, shown)} className={styles.panel}>
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={words('field.email')}
+            field={form.register('email')}
+            error={wordsOf('email')}
+            input={{ type: 'email', inputMode: 'email', autoComplete: shown === 'login' ? 'username' : 'email' }}
+          />
+          <PasswordField
+            label={words('field.password')}
+            field={form.register('password')}
+            error={wordsOf('password')}
+            hint={shown === 'register' ? words('field.password.hint') : undefined}
+            kind={shown === 'login' ? 'current-password' : 'new-password'}
+          />
+          {shown === 'login' && (
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => dialogs.open('resetPassword', { email: form.getValues('email') })}
+            >
+              {words('dialog.auth.forgot')}
+            </button>
+          )}
+          <SubmitRow
+            lacks={lacks === undefined ? undefined : words(lacks)}
+            isBusy={signIn.busy !== undefined}
+            error={error}
+            wayOn={
+              isTaken && (
+                <button type="button" className={styles.link} onClick={() => choose('login')}>
+                  {words('dialog.auth.go-login')}
+                </button>
+              )
+            }
+          >
+            {words(`dialog.auth.${shown}.send`)}
+          </SubmitRow>
+        </form>
+        <SocialButton />
+        {shown === 'register' && (
+          <p className={styles.terms}>
+            {words('dialog.auth.terms')}{' '}
+            <TextLink to="/terms-conditions" onClick={onClose}>
+              {words('dialog.auth.terms-link')}
+            </TextLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+});

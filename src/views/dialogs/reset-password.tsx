@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DialogProps } from '#stores/dialogs.ts';
+import type { EmailValues } from '../form/account-schema.ts';
+import { emailResolver } from '../form/account-schema.ts';
+import { SubmitRow } from '../form/submit-row.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useStores } from '../stores.ts';
+import { Button } from '../ui/button.tsx';
+import { useAccount } from '../use-account.ts';
+import { useWords } from '../words.ts';
+import styles from './auth.module.css';
+import content from './dialog-content.module.css';
+import type { DialogParts } from './registry.ts';
+
+type ResetPasswordProps = DialogProps['resetPassword'] & DialogParts;
+
+/** Asks for the letter with which a forgotten password is set anew. */
+export const ResetPassword = observer(function ResetPassword({ email = '', titleId, onClose }: ResetPasswordProps) {
+  const { dialogs } = useStores();
+  const { signIn } = useAccount();
+  const words = useWords();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm<EmailValues>({ mode: 'onTouched', resolver: emailResolver, defaultValues: { email } });
+  const { errors, isValid } = form.formState;
+  const wrong = errors.email?.message;
+  useEffect(() => signIn.leave, [signIn]);
+  const submit = form.handleSubmit(async (values) => {
+    if (await signIn.requestReset(values.email)) setSentTo(values.email);
+  });
+
+  return (
+    <div className={content.content}>
+      <h2 id={titleId} className={content.title}>
+        {words(sentTo === undefined ? 'dialog.reset.title' : 'dialog.reset.sent-title')}
+      </h2>
+      {sentTo === undefined ? (
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <p>{words('dialog.reset.text')}</p>
+          <TextField
+            label={words('field.email')}
+            field={form.register('email')}
+            error={wrong === undefined ? undefined : words(wrong)}
+            input={{ type: 'email', inputMode: 'email', autoComplete: 'username' }}
+          />
+          <SubmitRow
+            lacks={isValid ? undefined : words('dialog.auth.lacks.email')}
+            isBusy={signIn.busy !== undefined}
+            error={signIn.errorOf('request-reset')}
+          >
+            {words('dialog.reset.send')}
+          </SubmitRow>
+          <button type="button" className={styles.link} onClick={() => dialogs.open('auth', form.getValues())}>
+            {words('dialog.reset.back')}
+          </button>
+        </form>
+      ) : (
+        <>
+          <output>{words('dialog.reset.sent', { email: sentTo })}</output>
+          <div>
+            <Button onClick={onClose}>{words('dialog.success.close')}</Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { ErrorText } from '#domain/errors.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorWords } from '../ui/error-words.tsx';
+import styles from './submit-row.module.css';
+
+interface SubmitRowProps {
+  /** What is still missing or wrong, in a sentence; undefined once it can be sent. */
+  lacks: string | undefined;
+  isBusy: boolean;
+  /** Why the last try failed. */
+  error: ErrorText | undefined;
+  /** A way round the failure. */
+  wayOn?: ReactNode;
+  /** What the button does. */
+  children: ReactNode;
+}
+
+/** The end of a short form: why it failed, its button, and what a switched-off button waits for. */
+export function SubmitRow({ lacks, isBusy, error, wayOn, children }: SubmitRowProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <div role="alert">
+        {error !== undefined && (
+          <p className={styles.error}>
+            <ErrorWords error={error} /> {wayOn}
+          </p>
+        )}
+      </div>
+      <Button
+        type="submit"
+        disabled={lacks !== undefined && !isBusy}
+        busy={isBusy}
+        aria-describedby={lacks === undefined ? undefined : id}
+      >
+        {children}
+      </Button>
+      {lacks !== undefined && (
+        <p className={styles.lacks} id={id}>
+          {lacks}
+        </p>
+      )}
+    </div>
+  );
+}

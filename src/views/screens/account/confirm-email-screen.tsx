@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useStores } from '../../stores.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useAccount } from '../../use-account.ts';
+import { useWords } from '../../words.ts';
+import { Notice } from '../checkout/notice.tsx';
+import { isLetterDead, useLetterToken } from './use-letter-token.ts';
+
+/** The link of the letter that asks whether an e-mail is the customer's own. */
+export const ConfirmEmailScreen = observer(function ConfirmEmailScreen() {
+  const { ui } = useStores();
+  const words = useWords();
+  const token = useLetterToken();
+  if (!ui.isAwake)
+    return (
+      <Notice title={words('account.confirm.title')} text={words('account.confirm.wait')}>
+        <Spinner />
+      </Notice>
+    );
+  return <Confirmation token={token} />;
+});
+
+const Confirmation = observer(function Confirmation({ token }: { token: string }) {
+  const { session, dialogs } = useStores();
+  const { signIn } = useAccount();
+  const words = useWords();
+  const [isDone, setIsDone] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const ask = async (): Promise<void> => setIsDone(await signIn.confirmEmail(token));
+    void ask();
+    return signIn.leave;
+  }, [signIn, token, tries]);
+
+  const error = signIn.errorOf('confirm-email');
+  if (error !== undefined)
+    return (
+      <Notice title={words('account.confirm.failed')} text={words('account.confirm.failed-text')}>
+        <ErrorBox error={error} onRetry={isLetterDead(error) ? undefined : () => setTries(tries + 1)} />
+        <Button to="/">{words('account.to-home')}</Button>
+      </Notice>
+    );
+  if (!isDone)
+    return (
+      <Notice title={words('account.confirm.title')} text={words('account.confirm.wait')}>
+        <Spinner />
+      </Notice>
+    );
+  return (
+    <Notice title={words('account.confirm.done')} text={words('account.confirm.done-text')}>
+      <Button to="/catalog">{words('account.to-catalog')}</Button>
+      {!session.isSignedIn && (
+        <Button variant="outline" onClick={() => dialogs.open('auth', {})}>
+          {words('header.sign-in')}
+        </Button>
+      )}
+    </Notice>
+  );
+});

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { NewPasswordValues } from '../../form/account-schema.ts';
+import { newPasswordResolver } from '../../form/account-schema.ts';
+import { PasswordField } from '../../form/password-field.tsx';
+import { SubmitRow } from '../../form/submit-row.tsx';
+import { MuiTheme } from '../../mui/mui-theme.tsx';
+import { useStores } from '../../stores.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useAccount } from '../../use-account.ts';
+import { useWords } from '../../words.ts';
+import { Notice } from '../checkout/notice.tsx';
+import styles from './account-form.module.css';
+import { isLetterDead, useLetterToken } from './use-letter-token.ts';
+
+/** The link of the letter that lets somebody set a new password. */
+export const ResetPasswordScreen = observer(function ResetPasswordScreen() {
+  const { ui } = useStores();
+  const words = useWords();
+  const token = useLetterToken();
+  return (
+    <Notice title={words('account.reset.title')} text={words('account.reset.text')}>
+      {ui.isAwake ? <NewPassword token={token} /> : <Spinner />}
+    </Notice>
+  );
+});
+
+const NewPassword = observer(function NewPassword({ token }: { token: string }) {
+  const { dialogs } = useStores();
+  const { signIn } = useAccount();
+  const words = useWords();
+  const [isDone, setIsDone] = useState(false);
+  const form = useForm<NewPasswordValues>({
+    mode: 'onTouched',
+    resolver: newPasswordResolver,
+    defaultValues: { password: '' },
+  });
+  const { errors, isValid } = form.formState;
+  const wrong = errors.password?.message;
+  const error = signIn.errorOf('set-password');
+  useEffect(() => signIn.leave, [signIn]);
+  const submit = form.handleSubmit(async ({ password }) => {
+    if (!(await signIn.setPassword(token, password))) return;
+    form.reset();
+    setIsDone(true);
+  });
+
+  if (isDone)
+    return (
+      <div className={styles.form}>
+        <output>{words('account.reset.done')}</output>
+        <Button onClick={() => dialogs.open('auth', {})}>{words('account.reset.go-login')}</Button>
+      </div>
+    );
+  return (
+    <MuiTheme>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <PasswordField
+          label={words('field.password.new')}
+          field={form.register('password')}
+          error={wrong === undefined ? undefined : words(wrong)}
+          hint={words('field.password.hint')}
+          kind="new-password"
+        />
+        <SubmitRow
+          lacks={isValid ? undefined : words('dialog.auth.lacks.password')}
+          isBusy={signIn.busy !== undefined}
+          error={error}
+          wayOn={
+            error !== undefined &&
+            isLetterDead(error) && (
+              <button type="button" className={styles.link} onClick={() => dialogs.open('resetPassword', {})}>
+                {words('account.reset.another-letter')}
+              </button>
+            )
+          }
+        >
+          {words('account.reset.send')}
+        </SubmitRow>
+      </form>
+    </MuiTheme>
+  );
+});

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { ConfirmEmailScreen } from '#views/screens/account/confirm-email-screen.tsx';
+import { ResetPasswordScreen } from '#views/screens/account/reset-password-screen.tsx';
+import { LETTER_TOKEN } from '../support/fake-auth-port.ts';
+import type { ViewOptions } from '../support/render-view.tsx';
+import { renderView } from '../support/render-view.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the link that confirms an e-mail', () => {
+  const open = (token: string, options: ViewOptions = {}) =>
+    renderView(<ConfirmEmailScreen />, {
+      path: `/confirm-email?token=${encodeURIComponent(token)}&from=letter`,
+      ...options,
+    });
+
+  it('confirms it once, and leaves no token in the address', async () => {
+    const { address, shop } = open(LETTER_TOKEN);
+    await heading('Пошту підтверджено');
+    expect(address()).toBe('/ua/confirm-email?from=letter');
+    expect(shop.ports.auth.calls.filter(({ method }) => method === 'confirmEmail')).toHaveLength(1);
+  });
+
+  it.each(['', 'used-already', 'x'.repeat(5_000), '<img src=x onerror=alert(1)>', '../../users'])(
+    'with the token %j says that it leads nowhere',
+    async (token) => {
+      const { address } = open(token);
+      await heading('Пошту не підтверджено');
+      expect(screen.getByRole('alert')).toHaveTextContent('вже використане або застаріло');
+      expect(screen.queryByRole('button', { name: 'Спробувати ще' })).not.toBeInTheDocument();
+      expect(address()).not.toContain('token');
+    },
+  );
+
+  it('can be tried again when nobody answered', async () => {
+    const { shop, user, stores } = open(LETTER_TOKEN, { isAwake: false });
+    shop.ports.auth.failNext(new AppError('unreachable'), 'confirmEmail');
+    await heading('Підтверджуємо пошту');
+    stores.ui.wake();
+    await heading('Пошту не підтверджено');
+    await user.click(screen.getByRole('button', { name: 'Спробувати ще' }));
+    await heading('Пошту підтверджено');
+  });
+});
+
+describe('the link that sets a new password', () => {
+  const open = (token: string) => renderView(<ResetPasswordScreen />, { path: `/reset-password?token=${token}` });
+  const password = () => screen.getByLabelText('Новий пароль');
+  const send = () => screen.getByRole('button', { name: 'Зберегти пароль' });
+
+  it('takes the password with the token of the letter, and then leads to signing in', async () => {
+    const { address, shop, stores, user } = open(LETTER_TOKEN);
+    expect(password()).toHaveAttribute('autocomplete', 'new-password');
+    expect(send()).toBeDisabled();
+    await user.type(password(), 'нова-нитка');
+    await waitFor(() => expect(send()).toBeEnabled());
+    await user.click(send());
+    expect(await screen.findByRole('status')).toHaveTextContent('Пароль змінено.');
+    expect(shop.ports.auth.calls).toEqual([{ method: 'resetPassword', values: [LETTER_TOKEN, 'нова-нитка'] }]);
+    expect(address()).toBe('/ua/reset-password');
+    await user.click(screen.getByRole('button', { name: 'Увійти' }));
+    expect(stores.dialogs.current?.name).toBe('auth');
+  });
+
+  it('that was used already offers another letter and keeps what was typed', async () => {
+    const { stores, user } = open('used-already');
+    await user.type(password(), 'нова-нитка');
+    await waitFor(() => expect(send()).toBeEnabled());
+    await user.click(send());
+    expect(await screen.findByText(/вже використане або застаріло/)).toBeInTheDocument();
+    expect(password()).toHaveValue('нова-нитка');
+    await user.click(screen.getByRole('button', { name: 'Надіслати новий лист' }));
+    expect(stores.dialogs.current?.name).toBe('resetPassword');
+  });
+});

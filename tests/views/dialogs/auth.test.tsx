@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import type { DialogProps } from '#stores/dialogs.ts';
+import { DialogHost } from '#views/dialogs/dialog-host.tsx';
+import { PASSWORD, SOLOMIIA } from '../../support/fake-auth-port.ts';
+import type { ViewOptions } from '../../support/render-view.tsx';
+import { renderView } from '../../support/render-view.tsx';
+
+async function openAuth(props: DialogProps['auth'] = {}, options: ViewOptions = {}) {
+  const view = renderView(<DialogHost />, options);
+  act(() => view.stores.dialogs.open('auth', props));
+  await screen.findByRole('dialog', { name: 'Заходьте' });
+  return view;
+}
+
+const email = () => screen.getByRole('textbox', { name: 'Електронна пошта' });
+const password = () => screen.getByLabelText('Пароль');
+const button = (name: string) => screen.getByRole('button', { name });
+const tab = (name: string) => screen.getByRole('tab', { name });
+const asked = ({ shop }: Awaited<ReturnType<typeof openAuth>>) => shop.ports.auth.calls.map(({ method }) => method);
+
+describe('signing in', () => {
+  it('begins the dialog, with the e-mail that was handed over', async () => {
+    await openAuth({ email: 'olena@poshta.ua' });
+    expect(tab('Вхід')).toHaveAttribute('aria-selected', 'true');
+    expect(email()).toHaveValue('olena@poshta.ua');
+    expect(screen.getByRole('tabpanel', { name: 'Вхід' })).toContainElement(email());
+  });
+
+  it('cannot be sent while something is missing, and says what', async () => {
+    const { user } = await openAuth();
+    expect(button('Увійти')).toBeDisabled();
+    expect(button('Увійти')).toHaveAccessibleDescription('Вкажіть пошту й пароль, щонайменше 6 символів.');
+    await user.type(email(), SOLOMIIA.email);
+    expect(button('Увійти')).toHaveAccessibleDescription('Вкажіть пароль, щонайменше 6 символів.');
+    await user.type(password(), '12345');
+    await user.tab();
+    expect(await screen.findByText('Щонайменше 6 символів.')).toBeInTheDocument();
+    expect(password()).toHaveAccessibleDescription('Щонайменше 6 символів.');
+    expect(password()).toBeInvalid();
+    await user.type(password(), '6');
+    await waitFor(() => expect(button('Увійти')).toBeEnabled());
+  });
+
+  it('is sent once, closes the dialog and greets', async () => {
+    const view = await openAuth();
+    await view.user.type(email(), SOLOMIIA.email);
+    await view.user.type(password(), PASSWORD);
+    await view.user.dblClick(button('Увійти'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked(view)).toEqual(['login', 'details']);
+    expect(view.stores.session.isSignedIn).toBe(true);
+    expect(view.stores.toasts.toasts).toMatchObject([{ tone: 'success', words: { key: 'toast.signed-in' } }]);
+  });
+
+  it('with a wrong password says so in its place and keeps what was typed', async () => {
+    const { user } = await openAuth();
+    await user.type(email(), SOLOMIIA.email);
+    await user.type(password(), 'not-this-one');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Пошта або пароль неправильні.')).toBeInTheDocument();
+    expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      SOLOMIIA.email,
+      'not-this-one',
+    ]);
+    expect(button('Увійти')).toBeEnabled();
+  });
+
+  it.each(['  пробіли по краях  ', '🧵🪡'.repeat(64), 'p'.repeat(256)])(
+    'sends the password %j as it is',
+    async (typed) => {
+      const view = await openAuth();
+      await view.user.type(email(), SOLOMIIA.email);
+      await view.user.click(password());
+      await view.user.paste(typed);
+      await waitFor(() => expect(button('Увійти')).toBeEnabled());
+      await view.user.click(button('Увійти'));
+      await waitFor(() => expect(asked(view)).toContain('login'));
+      expect(view.shop.ports.auth.calls[0]?.values).toEqual([SOLOMIIA.email, typed]);
+    },
+  );
+
+  it('shows the password only while asked to', async () => {
+    const { user } = await openAuth();
+    expect(password()).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Показати пароль', pressed: false }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Показати пароль', pressed: true }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('signing up', () => {
+  it('is one arrow key away, with what was typed so far', async () => {
+    const { user } = await openAuth();
+    await user.type(email(), 'new@example.com');
+    act(() => tab('Вхід').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Реєстрація')).toHaveFocus();
+    expect(tab('Реєстрація')).toHaveAttribute('aria-selected', 'true');
+    expect(email()).toHaveValue('new@example.com');
+    expect(button('Створити кабінет')).toBeInTheDocument();
+  });
+
+  it.each<['login' | 'register', string, string]>([
+    ['login', 'username', 'current-password'],
+    ['register', 'email', 'new-password'],
+  ])('tells password managers what %s asks for', async (which, first, second) => {
+    await openAuth({ tab: which });
+    expect([email(), password()].map((field) => field.getAttribute('autocomplete'))).toEqual([first, second]);
+  });
+
+  it('with an e-mail that has an account offers to sign in with it', async () => {
+    const { user } = await openAuth({ tab: 'register', email: SOLOMIIA.email });
+    await user.type(password(), 'another-password');
+    await user.click(button('Створити кабінет'));
+    expect(await screen.findByText(/Цю пошту вже зареєстровано/)).toBeInTheDocument();
+    await user.click(button('Увійти з нею'));
+    expect(tab('Вхід')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByText(/Цю пошту вже зареєстровано/)).not.toBeInTheDocument();
+  });
+
+  it('says under which terms', async () => {
+    await openAuth({ tab: 'register' });
+    expect(screen.getByRole('link', { name: 'публічна оферта' })).toHaveAttribute('href', '/ua/terms-conditions');
+  });
+});
+
+describe('signing in with Google', () => {
+  it('is not offered where its button cannot be drawn', async () => {
+    await openAuth();
+    expect(screen.getByText('або')).not.toBeVisible();
+  });
+
+  it('is offered where it can, and signs in', async () => {
+    let press: (token: string) => void = () => {};
+    const social = {
+      offer: (place: HTMLElement, _: string, onCredential: (token: string) => void) => {
+        place.textContent = 'Google';
+        press = onCredential;
+        return Promise.resolve(() => place.replaceChildren());
+      },
+    };
+    const { stores } = await openAuth({}, { social });
+    await waitFor(() => expect(screen.getByText('або')).toBeVisible());
+    act(() => press('credential'));
+    await waitFor(() => expect(stores.session.isSignedIn).toBe(true));
+  });
+});
+
+describe('a forgotten password', () => {
+  async function openReset() {
+    const view = await openAuth({ email: SOLOMIIA.email });
+    await view.user.click(button('Забули пароль?'));
+    const dialog = await screen.findByRole('dialog', { name: 'Новий пароль' });
+    return { ...view, dialog };
+  }
+
+  it('is asked for with the e-mail typed already, and told where the letter went', async () => {
+    const { user } = await openReset();
+    expect(email()).toHaveValue(SOLOMIIA.email);
+    await waitFor(() => expect(button('Надіслати лист')).toBeEnabled());
+    await user.click(button('Надіслати лист'));
+    const sent = await screen.findByRole('dialog', { name: 'Лист у дорозі' });
+    expect(within(sent).getByRole('status')).toHaveTextContent(SOLOMIIA.email);
+  });
+
+  it('of somebody unknown is said to be that', async () => {
+    const { user, shop } = await openReset();
+    shop.ports.auth.failNext(new AppError('server', { code: 'USER_NOT_FOUND', status: 404 }), 'requestReset');
+    await waitFor(() => expect(button('Надіслати лист')).toBeEnabled());
+    await user.click(button('Надіслати лист'));
+    expect(await screen.findByText(/Кабінету з такою поштою немає/)).toBeInTheDocument();
+    expect(email()).toHaveValue(SOLOMIIA.email);
+  });
+
+  it('leads back with the e-mail', async () => {
+    const { user } = await openReset();
+    await user.click(button('Повернутися до входу'));
+    await screen.findByRole('dialog', { name: 'Заходьте' });
+    expect(email()).toHaveValue(SOLOMIIA.email);
+  });
+});
