@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { LANGUAGE_TAG } from '#domain/profile.ts';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { NoSuchPage } from '#views/layout/no-such-page.tsx';
 import { Shell } from '#views/layout/shell.tsx';
+import { ForBuyingContext } from '#views/for-buying.ts';
 import { useStores } from '#views/stores.ts';
 import { reloadIfMissed } from './chunk-reload.ts';
 import { useHead, useScreenLoad, useScrollAndFocus } from './effects.ts';
@@ -14,7 +15,7 @@ import { createIntl } from './intl.ts';
 import type { Match } from './match.ts';
 import { matchAddress } from './match.ts';
 import { loadMessages, messagesOf } from './messages.ts';
-import { OpenDialog } from './open-dialog.tsx';
+import { OverThePage } from './over-the-page.tsx';
 import { ROUTES, type RouteRow } from './routes.tsx';
 import { ForBuying } from './for-buying.tsx';
 
@@ -31,6 +32,8 @@ export function Router(): ReactElement | undefined {
   return <LocalisedScreen match={match} />;
 }
 
+const forBuying = (form: ReactNode): ReactElement => <ForBuying>{form}</ForBuying>;
+
 const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => {
   const { locale } = useStores();
   const { pathname } = useLocation();
@@ -41,25 +44,25 @@ const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => 
   useHead(match);
   return (
     <RawIntlProvider value={intl}>
-      <Shell chrome={match.row?.chrome ?? LOST_CHROME}>
-        <ErrorBoundary key={match.row?.name ?? 'not-found'} address={pathname} onError={reloadIfMissed}>
-          <Suspense>
-            {match.row === undefined ? <NoSuchPage /> : <MatchedScreen />}
-            <Awakening />
-          </Suspense>
-        </ErrorBoundary>
-      </Shell>
-      <OpenDialog />
+      <ForBuyingContext value={forBuying}>
+        <Shell chrome={match.row?.chrome ?? LOST_CHROME}>
+          <ErrorBoundary key={match.row?.name ?? 'not-found'} address={pathname} onError={reloadIfMissed}>
+            <Suspense>
+              {match.row === undefined ? <NoSuchPage /> : <MatchedScreen />}
+              <Awakening />
+            </Suspense>
+          </ErrorBoundary>
+        </Shell>
+      </ForBuyingContext>
+      <OverThePage />
     </RawIntlProvider>
   );
 });
 
 /** The table as the router takes it: every screen by its address and by its /amp alias. */
-const ADDRESSES: RouteObject[] = [
-  ...['/:locale', '/:locale/amp'].flatMap((prefix) =>
-    ROUTES.map((row) => ({ path: prefix + (row.path === '/' ? '' : row.path), element: drawn(row) })),
-  ),
-];
+const ADDRESSES: RouteObject[] = ['/:locale', '/:locale/amp'].flatMap((prefix) =>
+  ROUTES.map((row) => ({ path: prefix + (row.path === '/' ? '' : row.path), element: drawn(row) })),
+);
 
 /**
  * Stands behind the screen: once it is alive, so is the screen, and what is the browser's own (basket, tabs) may show

@@ -64,7 +64,7 @@ export class NewsletterStore {
       if (isRefusal(error)) this.#operation = undefined;
       if (isStillThere()) {
         const failed: NewsletterState = { status: 'failed', error: errorText(error, SPECIFIC) };
-        this.#states.set(place, isCancelled(error) ? IDLE : failed);
+        runInAction(() => this.#states.set(place, isCancelled(error) ? IDLE : failed));
       } else this.#toasts.showError(error);
       return false;
     }

@@ -6,3 +6,17 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(cleanup);
+
+// jsdom lays nothing out, so nothing ever comes into view by itself.
+globalThis.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+};

@@ -21,6 +21,7 @@ export const DialogHost = observer(function DialogHost() {
         key={current.name}
         titleId={titleId}
         width={row.width}
+        isYellow={row.isYellow === true}
         // While an order is on its way its outcome must have a place to be told in.
         isLocked={oneClick.isBusy}
         onClose={dialogs.close}

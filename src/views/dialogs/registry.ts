@@ -5,6 +5,7 @@ import type { DialogName, DialogProps } from '#stores/dialogs.ts';
 export interface DialogRow<Name extends DialogName> {
   /** px, on a screen that has them (spec section 9). */
   width: 530 | 560 | 620;
+  isYellow?: boolean;
   Content: ComponentType<DialogProps[Name] & DialogParts>;
 }
 
@@ -17,13 +18,30 @@ export interface DialogParts {
 
 /** Every dialog of the shop, a row each; its code comes when it is opened. */
 export const DIALOGS: { [Name in DialogName]?: DialogRow<Name> } = {
+  auth: {
+    width: 530,
+    Content: lazy(async () => ({ default: (await import('./auth.tsx')).Auth })),
+  },
   buyInClick: {
     width: 620,
     Content: lazy(async () => ({ default: (await import('./buy-in-click.tsx')).BuyInClick })),
   },
+  discount: {
+    width: 620,
+    isYellow: true,
+    Content: lazy(async () => ({ default: (await import('./discount.tsx')).Discount })),
+  },
+  resetPassword: {
+    width: 620,
+    Content: lazy(async () => ({ default: (await import('./reset-password.tsx')).ResetPassword })),
+  },
   shortcuts: {
     width: 530,
     Content: lazy(async () => ({ default: (await import('./shortcuts.tsx')).Shortcuts })),
+  },
+  subscribe: {
+    width: 620,
+    Content: lazy(async () => ({ default: (await import('./subscribe.tsx')).Subscribe })),
   },
   success: {
     width: 560,

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { PageBlock } from '#domain/content.ts';
 import { loadHome } from '#stores/load-home.ts';
-import { ProductGridSkeleton } from '../../product-card/product-grid.tsx';
+import { NewsletterSection } from '../../layout/newsletter-section.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { useStores } from '../../stores.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useWords } from '../../words.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-screen.module.css';
+import { HomeSkeleton } from './home-skeleton.tsx';
 import { PatternBanner } from './pattern-banner.tsx';
 
 const keyOf = ({ type, title }: PageBlock): string => `${type} ${title ?? ''}`;
@@ -26,24 +25,16 @@ function Block({ block }: { block: PageBlock }) {
 export const HomeScreen = observer(function HomeScreen() {
   const stores = useStores();
   const { catalog, pages } = stores;
-  const words = useWords();
   const page = pages.page('home');
   const state = pages.state('home');
   if (state.status === 'missing') return <NoSuchPage />;
   if (page === undefined)
-    return (
-      <div className={styles.waiting}>
-        {state.status === 'failed' ? (
-          <ErrorBox isScreen error={state.error} onRetry={() => void loadHome(stores)} />
-        ) : (
-          <>
-            <h1>
-              <VisuallyHidden>{words('title.home')}</VisuallyHidden>
-            </h1>
-            <ProductGridSkeleton count={4} />
-          </>
-        )}
+    return state.status === 'failed' ? (
+      <div className={styles.failed}>
+        <ErrorBox isScreen error={state.error} onRetry={() => void loadHome(stores)} />
       </div>
+    ) : (
+      <HomeSkeleton />
     );
   const goods = page.blocks.findIndex((block) => block.type === 'products');
   const split = goods === -1 ? page.blocks.length : goods + 1;
@@ -58,6 +49,7 @@ export const HomeScreen = observer(function HomeScreen() {
       {page.blocks.slice(split).map((block) => (
         <Block key={keyOf(block)} block={block} />
       ))}
+      <NewsletterSection />
     </>
   );
 });

@@ -6,9 +6,10 @@ import { useStores } from '#views/stores.ts';
 import { ForBuying } from './for-buying.tsx';
 
 const DialogHost = lazy(async () => ({ default: (await import('#views/dialogs/dialog-host.tsx')).DialogHost }));
+const LateParts = lazy(async () => ({ default: (await import('./late-parts.tsx')).LateParts }));
 
 /** The dialog that is open, with its words; fetched when the first one opens. */
-export const OpenDialog = observer((): ReactElement | undefined => {
+const OpenDialog = observer((): ReactElement | undefined => {
   const { dialogs, toasts } = useStores();
   if (dialogs.current === undefined) return undefined;
   const giveUp = (): void => {
@@ -23,5 +24,22 @@ export const OpenDialog = observer((): ReactElement | undefined => {
         </ForBuying>
       </Suspense>
     </ErrorBoundary>
+  );
+});
+
+/** What lies over a page: nothing of it is needed before the page is alive. */
+export const OverThePage = observer((): ReactElement => {
+  const { ui } = useStores();
+  return (
+    <>
+      {ui.isAwake && (
+        <ErrorBoundary fallback={undefined}>
+          <Suspense>
+            <LateParts />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <OpenDialog />
+    </>
   );
 });

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { CookieBanner } from '#views/layout/cookie-banner.tsx';
+import { DiscountButton } from '#views/layout/discount-button.tsx';
+import { useStores } from '#views/stores.ts';
+import { dialogOf, withoutDialog } from './deep-link.ts';
+import { ForBuying } from './for-buying.tsx';
+import { matchAddress } from './match.ts';
+
+/** Screens of buying, where nothing leads a buyer astray (spec section 2). */
+const BUYING = /checkout|basket/;
+
+/** Whether the shopper is about something already: an offer that comes by itself would take the focus away. */
+function isBusy(): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && activeElement !== document.body;
+}
+
+/** Opens what the address of a page that has just come asks for, and takes the asking out of it without a new entry in the history. */
+function useDialogOfAddress(isOffered: boolean): void {
+  const { dialogs, discount, ui } = useStores();
+  const navigate = useNavigate();
+  const { search, hash, state } = useLocation();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const asked = dialogOf(search);
+    if (asked !== undefined) dialogs.open(asked.name, asked.props);
+    // A dialog that was asked for beats the one that comes by itself (decision 27).
+    else if (isOffered && !ui.isScrollLocked && !isBusy()) discount.offer();
+    const rest = withoutDialog(search);
+    if (rest !== search) void navigate({ search: rest, hash }, { replace: true, state: state as unknown });
+  }, [dialogs, discount, hash, isOffered, navigate, search, state, ui]);
+}
+
+const Parts = observer((): ReactElement => {
+  const { locale } = useStores();
+  const { pathname } = useLocation();
+  const isBuying = BUYING.test(matchAddress(pathname, locale.profile)?.row?.name ?? '');
+  useDialogOfAddress(!isBuying);
+  return (
+    <>
+      <CookieBanner />
+      {!isBuying && <DiscountButton />}
+    </>
+  );
+});
+
+/** What lies over every page once it is alive, with its words. */
+export const LateParts = (): ReactElement => (
+  <ForBuying>
+    <Parts />
+  </ForBuying>
+);

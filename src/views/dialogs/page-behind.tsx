@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Takes what is given out of reach of pointer, keyboard and reading; gives the way back. What had been so already stays so. */
+function closeOff(elements: Element[]): () => void {
+  const closed = elements.filter((one) => !one.hasAttribute('inert'));
+  for (const one of closed) one.setAttribute('inert', '');
+  return () => {
+    for (const one of closed) one.removeAttribute('inert');
+  };
+}
+
+const isListenedTo = (element: Element): boolean => element.querySelector('[aria-live]') !== null;
+
+/** All that a dialog hides from those who listen, but the place where messages are told: those come over the dialog. */
+function hiddenParts(): Element[] {
+  return [...document.querySelectorAll('body > [aria-hidden="true"]')].flatMap((part) => {
+    if (!isListenedTo(part)) return part;
+    part.removeAttribute('aria-hidden');
+    return [...part.children].filter((one) => !isListenedTo(one));
+  });
+}
+
+/** Stands in an open dialog: as long as it does, the page behind is out of reach. */
+export function PageBehind(): undefined {
+  const open = useRef<() => void>(undefined);
+  // After the dialog has hidden the page, which it does as soon as it is in the document.
+  useEffect(() => {
+    open.current = closeOff(hiddenParts());
+  }, []);
+  // Before the dialog gives the focus back: what is out of reach takes none.
+  useLayoutEffect(() => () => open.current?.(), []);
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import type { NewsletterPlace } from '#stores/newsletter.ts';
+import { TextField } from '../form/text-field.tsx';
+import { useStores } from '../stores.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorWords } from '../ui/error-words.tsx';
+import { useWords } from '../words.ts';
+import styles from './newsletter-form.module.css';
+import type { NewsletterValues } from './newsletter-schema.ts';
+import { newsletterResolver } from './newsletter-schema.ts';
+
+interface NewsletterFormProps {
+  place: NewsletterPlace;
+  /** What it is offered for: the words of its button. */
+  offer: 'page' | 'discount' | 'subscribe';
+  /** What the field begins with. */
+  email?: string | undefined;
+  /** The letter is on its way to this address. */
+  onDone: (email: string) => void;
+}
+
+/** One field and one button: a mail for the news. Keeps what was typed until the letter is on its way. */
+export const NewsletterForm = observer(function NewsletterForm(props: NewsletterFormProps) {
+  const { place, offer, email = '', onDone } = props;
+  const { newsletter } = useStores();
+  const words = useWords();
+  const id = useId();
+  const form = useForm<NewsletterValues>({
+    mode: 'onTouched',
+    resolver: newsletterResolver,
+    defaultValues: { email },
+  });
+  const { errors, isValid } = form.formState;
+  const wrong = errors.email?.message;
+  const state = newsletter.state(place);
+  const isBusy = state.status === 'busy';
+  useEffect(() => () => newsletter.leave(place), [newsletter, place]);
+
+  const submit = form.handleSubmit(async (values) => {
+    await newsletter.subscribe(place, values.email);
+    if (newsletter.state(place).status === 'done') onDone(values.email);
+  });
+
+  return (
+    <form className={styles.form} data-place={place} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={words('newsletter.email')}
+        field={form.register('email')}
+        input={{
+          type: 'email',
+          inputMode: 'email',
+          autoComplete: 'email',
+          placeholder: words('newsletter.example'),
+        }}
+        error={wrong === undefined ? undefined : words(wrong)}
+      />
+      <Button
+        type="submit"
+        variant={offer === 'subscribe' ? 'primary' : 'ink'}
+        className={styles.send}
+        disabled={!isValid}
+        busy={isBusy}
+        aria-describedby={isValid ? undefined : id}
+      >
+        {words(isBusy ? 'newsletter.sending' : `newsletter.send.${offer}`)}
+      </Button>
+      <div className={styles.words}>
+        {state.status === 'failed' && (
+          <p className={styles.error} role="alert">
+            <ErrorWords error={state.error} />
+          </p>
+        )}
+        {/* What a switched-off button waits for. */}
+        {!isValid && <p id={id}>{words('newsletter.lacks')}</p>}
+        <p>{words('newsletter.note')}</p>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,45 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { renderView } from '#tests/support/render-view.tsx';
+import { NewsletterSection } from '#views/layout/newsletter-section.tsx';
+
+let comesNear: (() => void) | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        comesNear = () => seen([{ isIntersecting: true }]);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const mail = () => screen.findByRole('textbox', { name: 'Ваша електронна пошта' });
+
+test('the offer is there at once, its form only for who comes near it', async () => {
+  renderView(<NewsletterSection />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Мінус 10% на перше замовлення' })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await act(async () => comesNear?.());
+  expect(await mail()).toBeInTheDocument();
+});
+
+test('after a failure the mail is still there; once it is done it says so, and the keyboard goes on from there', async () => {
+  const { user, shop } = renderView(<NewsletterSection />);
+  await act(async () => comesNear?.());
+  shop.ports.newsletter.failNext(new AppError('unreachable'));
+  await user.type(await mail(), 'olena@poshta.ua{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Сервер не відповідає');
+  expect(await mail()).toHaveValue('olena@poshta.ua');
+  await user.click(screen.getByRole('button', { name: 'Отримати знижку' }));
+  const done = await screen.findByRole('status');
+  expect(done).toHaveTextContent('Дякуємо, підписали! Лист із кодом уже летить на olena@poshta.ua.');
+  await waitFor(() => expect(done).toHaveFocus());
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
