@@ -37,7 +37,11 @@ export const PageScreen = observer(function PageScreen({ slug }: { slug: PageSlu
           {state.status === 'failed' ? (
             <ErrorBox error={state.error} onRetry={() => void pages.load(slug)} />
           ) : (
-            <Skeleton lines={6} />
+            <div className={styles.waiting}>
+              <Skeleton lines={3} />
+              <Skeleton lines={5} />
+              <Skeleton lines={5} />
+            </div>
           )}
         </div>
       )}

@@ -1,18 +1,25 @@
 import styles from './skeleton.module.css';
 
-/** The shape of a card that is on its way: a garment outlined in dashes. */
+/** A garment of which only the pattern is there: its outline in stitches that march on, in the shape of a photo. */
+export function GarmentOutline({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 200 250" fill="none" aria-hidden="true">
+      <path
+        className={styles.outline}
+        d="M78 66c8 12 36 12 44 0l26 12 26 44-24 14-12-16v64H62v-64l-12 16-24-14 26-44z"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeDasharray="7 5"
+      />
+    </svg>
+  );
+}
+
+/** The shape of a card that is on its way. */
 export function CardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">
-      <svg className={styles.tile} viewBox="0 0 200 250" fill="none">
-        <path
-          className={styles.outline}
-          d="M78 66c8 12 36 12 44 0l26 12 26 44-24 14-12-16v64H62v-64l-12 16-24-14 26-44z"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeDasharray="7 5"
-        />
-      </svg>
+      <GarmentOutline className={styles.tile} />
       <span className={styles.bar} />
       <span className={styles.bar} data-short="true" />
     </div>

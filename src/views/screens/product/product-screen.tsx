@@ -26,7 +26,7 @@ function ProductInfo({ variant }: { variant: Variant }) {
   return (
     <div className={styles.info}>
       <p className={styles.code}>
-        {words('product.code', { code: variant.vendorCode })} · {words(`listing.type.${variant.type}`)}
+        {`${words('product.code', { code: variant.vendorCode })} · ${words(`listing.type.${variant.type}`)}`}
       </p>
       <h1 className={styles.name}>{variant.name}</h1>
       <p className={styles.price}>

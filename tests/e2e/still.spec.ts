@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { HOODIE } from './goods.ts';
+import { awake, expect, open, test } from './shop.ts';
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const LOCALES = ['ua', 'en'];
+const PAGES = [
+  { name: 'home', path: '' },
+  { name: 'the listing', path: '/catalog' },
+  { name: 'the product', path: `/catalog/product/${HOODIE}` },
+];
+/** A tenth of what counts as nothing in the measurements of speed, which print three places. */
+const BY_A_HAIR = 0.00005;
+
+/** As browsers tell it; not in the library of types yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+type Watched = Window & { shifts?: string[] };
+
+/** Writes down everything that moves by itself from now on, a line each. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    const place = ({ left, top, width, height }: DOMRect): string => [left, top, width, height].map(Math.round).join();
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.outerHTML.slice(0, 90)} from ${place(previousRect)} to ${place(currentRect)}`;
+        });
+        shifts.push(`${value}: ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as Watched).shifts ?? ['not watched']);
+
+/** Two frames: what was to be moved has moved. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/** As the measurements of speed have it: 1.6 Mbit/s and 150 ms. */
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+for (const { width, height } of WINDOWS)
+  for (const locale of LOCALES)
+    test(`nothing moves at a first visit in ${locale} at ${width} px`, async ({ browser, server }) => {
+      for (const { name, path } of PAGES)
+        for (const line of ['quick', 'slow']) {
+          const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
+          const page = await context.newPage();
+          if (line === 'slow') {
+            const devtools = await context.newCDPSession(page);
+            await devtools.send('Network.enable');
+            await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
+          }
+          await watchShifts(page);
+          await page.goto(`${server.url}/${locale}${path}`, { waitUntil: 'networkidle' });
+          await awake(page);
+          await settle(page);
+          const shifts = await shiftsOf(page);
+          const where = `${name} on a ${line} line: ${shifts.join('\n')}`;
+          // On a slow line letters of another width stand in for a moment: a word beside them may give a pixel or two.
+          const sum = shifts.map((shift) => Number.parseFloat(shift)).reduce((total, value) => total + value, 0);
+          expect.soft(sum, where).toBeLessThanOrEqual(line === 'slow' ? BY_A_HAIR : 0);
+          await context.close();
+        }
+    });
+
+/** Each answer waits so long that what moves then was not asked for by the press (500 ms in the Layout Instability draft). */
+const LATE_MS = 1_200;
+
+/** Where the first of these stands on the page. */
+async function placeOf(page: Page, selector: string): Promise<number[]> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {};
+  return [x, y, width, height].map(Math.round);
+}
+
+for (const { width, height } of WINDOWS)
+  test(`what comes late at ${width} px takes the place that was kept for it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // What sways is never in the same place twice.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchShifts(page);
+    await open(page, '/ua/faq');
+    await page.route('**/v1/**', async (route) => {
+      await page.waitForTimeout(LATE_MS);
+      await route.continue();
+    });
+    await page.locator('footer a[href="/ua/catalog"]').click();
+    const outline = page.getByRole('main').locator('svg[viewBox="0 0 200 250"]');
+    await expect(outline.first()).toBeVisible();
+    const tile = await placeOf(page, 'main svg[viewBox="0 0 200 250"]');
+    const card = page.getByRole('main').locator('article').first();
+    await expect(card).toBeVisible();
+    expect(await placeOf(page, 'main article > :first-child'), 'the first tile of the listing').toEqual(tile);
+    await page.getByRole('link', { name: /ШОВ/ }).first().click();
+    await expect(outline.first()).toBeVisible();
+    const hero = await placeOf(page, 'main [data-place]');
+    await expect(page.getByRole('main').locator('article').first()).toBeVisible();
+    await settle(page);
+    expect(await placeOf(page, 'main [data-place]'), 'what hangs on the line of home').toEqual(hero);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+test('the check of what moves sees a page pushed down', async ({ page }) => {
+  await watchShifts(page);
+  await open(page, '/ua/faq');
+  await page.evaluate(() => {
+    const pushing = document.createElement('p');
+    pushing.style.blockSize = '120px';
+    document.querySelector('main')?.prepend(pushing);
+  });
+  await settle(page);
+  await expect.poll(async () => (await shiftsOf(page)).length).toBeGreaterThan(0);
+});
