@@ -7,6 +7,7 @@ import { announceScreens } from './announce.ts';
 import { createAnswersAhead } from './answers-ahead.ts';
 import { fetchAhead } from './chunk-reload.ts';
 import { createStores, type Platform } from './container.ts';
+import { followConsent } from './follow-consent.ts';
 import { headOf } from './head.ts';
 import { applyHead, publicOrigin } from './head-tags.ts';
 import { listenToKeys } from './keyboard.ts';
@@ -92,5 +93,6 @@ export function stayAlive(stores: Stores, platform: Platform, answerBy: (fetch: 
   listenToKeys(stores, platform.navigation, clock);
   keepPlaces();
   announceScreens(stores, clock, document);
+  void fetchAhead([() => followConsent(stores, platform)]);
   prefetchScreens(stores, clock, connectionNow());
 }

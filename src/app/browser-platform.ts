@@ -20,8 +20,6 @@ function apiAddress(): string {
 /** This browser as the shop's surroundings. `setNavigate` hands over the router once there is one. */
 export function createBrowserPlatform(profile: Profile): {
   platform: Platform;
-  /** What was done, for whoever may hear of it. */
-  events: EventQueue;
   setNavigate: (navigate: NavigateFunction) => void;
   /** From now on calls go this way. */
   setFetch: (fetch: Platform['fetch']) => void;
@@ -33,7 +31,6 @@ export function createBrowserPlatform(profile: Profile): {
     void navigate?.(localePath(locale, path), { replace: options?.replace ?? false });
   };
   const baseUrl = apiAddress();
-  const events = new EventQueue();
   const platform: Platform = {
     profile,
     baseUrl,
@@ -43,13 +40,12 @@ export function createBrowserPlatform(profile: Profile): {
     clock: createClock(),
     navigation: createNavigation({ open, document }),
     newId: createNewId(window.crypto),
-    analytics: events,
+    analytics: new EventQueue(),
     random: Math.random,
     report,
   };
   return {
     platform,
-    events,
     setNavigate: (given) => {
       navigate = given;
     },

@@ -8,6 +8,7 @@ import { DiscountStore } from '#stores/discount.ts';
 import { NewsletterStore } from '#stores/newsletter.ts';
 import { OneClickStore } from '#stores/one-click.ts';
 import { ToastsStore } from '#stores/toasts.ts';
+import { VisitsStore } from '#stores/visits.ts';
 import type { BuyingStores } from '#views/stores.ts';
 import { port } from './identifiers.ts';
 
@@ -17,11 +18,11 @@ export function bindBuyingStores(container: Container, profile: Profile): Buying
     .bind(CheckoutStore)
     .toResolvedValue(
       (...needs) => new CheckoutStore(...needs),
-      [port.order, BasketStore, port.keyValue, port.navigation, port.newId, port.clock],
+      [port.order, BasketStore, port.keyValue, port.navigation, port.newId, port.clock, port.analytics],
     );
   container
     .bind(OneClickStore)
-    .toResolvedValue((...needs) => new OneClickStore(...needs), [port.order, DialogsStore, port.newId]);
+    .toResolvedValue((...needs) => new OneClickStore(...needs), [port.order, DialogsStore, port.newId, port.analytics]);
   container.bind(ConsentStore).toResolvedValue((keyValue) => new ConsentStore(keyValue), [port.keyValue]);
   container
     .bind(NewsletterStore)
@@ -35,11 +36,13 @@ export function bindBuyingStores(container: Container, profile: Profile): Buying
       (...needs) => new DiscountStore(...needs, profile),
       [DialogsStore, NewsletterStore, port.keyValue],
     );
+  container.bind(VisitsStore).toResolvedValue((analytics) => new VisitsStore(analytics), [port.analytics]);
   return {
     checkout: container.get(CheckoutStore),
     consent: container.get(ConsentStore),
     discount: container.get(DiscountStore),
     newsletter: container.get(NewsletterStore),
     oneClick: container.get(OneClickStore),
+    visits: container.get(VisitsStore),
   };
 }

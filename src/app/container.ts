@@ -1,7 +1,7 @@
 import { Container } from 'inversify';
 import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
 import type { Profile } from '#domain/profile.ts';
-import type { AnalyticsPort } from '#ports/analytics.ts';
+import type { EventQueue } from '#adapters/browser/event-queue.ts';
 import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { CatalogStore } from '#stores/catalog.ts';
@@ -34,7 +34,7 @@ export interface Platform {
   clock: Clock;
   navigation: Navigation;
   newId: NewId;
-  analytics: AnalyticsPort;
+  analytics: EventQueue;
   random: () => number;
   /** Hears what an answer held that the shop cannot use: for whoever runs it, nothing personal. */
   report: (message: string) => void;
@@ -105,7 +105,10 @@ export function createStores(platform: Platform): Stores {
     .toResolvedValue((...needs) => new ProductStore(...needs), [port.catalog, CatalogStore, LocaleStore]);
   container
     .bind(BasketStore)
-    .toResolvedValue((...needs) => new BasketStore(...needs), [port.basket, CatalogStore, ToastsStore, port.clock]);
+    .toResolvedValue(
+      (...needs) => new BasketStore(...needs),
+      [port.basket, CatalogStore, ToastsStore, port.clock, port.analytics],
+    );
   container.bind(ShortcutsStore).toResolvedValue((keyValue) => new ShortcutsStore(keyValue), [port.keyValue]);
   container.bind(JumpRecordStore).toResolvedValue((keyValue) => new JumpRecordStore(keyValue), [port.keyValue]);
 
@@ -150,5 +153,8 @@ export function createStores(platform: Platform): Stores {
     shortcuts: container.get(ShortcutsStore),
     toasts: container.get(ToastsStore),
     ui: container.get(UiStore),
+    get visits() {
+      return buying.get().visits;
+    },
   };
 }

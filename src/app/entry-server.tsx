@@ -2,6 +2,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createClock } from '#adapters/browser/clock.ts';
+import { EventQueue } from '#adapters/browser/event-queue.ts';
 import { LANGUAGE_TAG } from '#domain/profile.ts';
 import type { Clock, KeyValue, Navigation } from '#ports/platform.ts';
 import { profile } from '#profile';
@@ -86,7 +87,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     navigation,
     sendIdempotencyKey: false,
     newId: () => '',
-    analytics: { track: nothing },
+    analytics: new EventQueue(),
     random: () => 0,
     report,
   });

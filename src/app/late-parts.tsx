@@ -37,9 +37,11 @@ function useDialogOfAddress(isOffered: boolean): void {
 }
 
 const Parts = observer((): ReactElement => {
-  const { locale } = useStores();
+  const { locale, visits } = useStores();
   const { pathname } = useLocation();
-  const isBuying = BUYING.test(matchAddress(pathname, locale.profile)?.row?.name ?? '');
+  const screen = matchAddress(pathname, locale.profile)?.row?.name ?? 'not-found';
+  const isBuying = BUYING.test(screen);
+  useEffect(() => visits.see(screen), [screen, visits]);
   useDialogOfAddress(!isBuying);
   return (
     <>

@@ -6,7 +6,7 @@ export type ShopEvent =
   | { name: 'page'; screen: string }
   | { name: 'add-to-basket'; variantId: string; size: Size; quantity: number; price: Money }
   /** `number` is what the shopper is told; whoever knows the id of an order may read it, so that stays here. */
-  | { name: 'purchase'; number: string; total: Money; currency: string }
+  | { name: 'purchase'; number: string; total: Money }
   | { name: 'one-click-order' }
   | { name: 'subscribe' }
   | { name: 'signup'; way: 'password' | 'google' };

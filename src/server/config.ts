@@ -14,6 +14,9 @@ export interface Config {
   /** Further origins that pictures come from and that payment forms go to. */
   imageOrigins: string[];
   paymentOrigins: string[];
+  /** Who counts visits, once a shopper has agreed; undefined: nobody. */
+  tagManagerId: string | undefined;
+  pixelId: string | undefined;
 }
 
 const DEFAULT_PORT = 8080;
@@ -30,6 +33,13 @@ function originsOf(name: string, value: string | undefined): string[] {
   return (value ?? '').split(/[\s,]+/).flatMap((one) => originOf(name, one) ?? []);
 }
 
+/** An id is written into a page, so it holds nothing but what such ids are made of. */
+function idOf(name: string, value: string | undefined, shape: RegExp): string | undefined {
+  if (!value) return undefined;
+  if (!shape.test(value)) throw new Error(`${name} must look like ${shape.source}, not '${value}'`);
+  return value;
+}
+
 /** Reads the environment; a value that makes no sense is an error that names it. */
 export function configOf(environment: Record<string, string | undefined>): Config {
   const port = Number(environment['PORT'] || DEFAULT_PORT);
@@ -44,5 +54,7 @@ export function configOf(environment: Record<string, string | undefined>): Confi
     dist: environment['DIST'] || 'dist',
     imageOrigins: originsOf('IMAGE_ORIGINS', environment['IMAGE_ORIGINS']),
     paymentOrigins: originsOf('PAYMENT_ORIGINS', environment['PAYMENT_ORIGINS']),
+    tagManagerId: idOf('TAG_MANAGER_ID', environment['TAG_MANAGER_ID'], /^GTM-[A-Z\d]{4,12}$/),
+    pixelId: idOf('PIXEL_ID', environment['PIXEL_ID'], /^\d{6,20}$/),
   };
 }

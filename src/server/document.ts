@@ -9,6 +9,8 @@ export interface DocumentParts {
   shell: string;
   manifest: Manifest;
   apiUrl: string | undefined;
+  /** Where visits are counted; undefined: nowhere. */
+  trackers?: string | undefined;
 }
 
 const ENTRY = 'index.html';
@@ -47,12 +49,13 @@ export function splitPreloads(bytes: Uint8Array): [preloads: string, rest: Uint8
 }
 
 /** The shell with what a page says of itself: its language, its look, its head, and where the API is. */
-function shellFor(language: string, theme: string, head: string, { shell, apiUrl }: DocumentParts): string {
+function shellFor(language: string, theme: string, head: string, { shell, apiUrl, trackers }: DocumentParts): string {
+  const counted = trackers === undefined ? '' : `<meta name="trackers" content="${trackers}">`;
   return shell
     .replace(LOADER, '')
     .replace(/<html [^>]*>/, `<html lang="${language}" data-theme="${theme}">`)
     .replace(/(<meta name="api-url" content=")(")/, (_, start: string, end: string) => `${start}${apiUrl ?? ''}${end}`)
-    .replace(/<title>[^<]*<\/title>/, () => head);
+    .replace(/<title>[^<]*<\/title>/, () => head + counted);
 }
 
 /** A page that could not be drawn: the browser draws it by itself, and who runs no scripts reads what happened. */

@@ -1,10 +1,12 @@
 import type { Config } from './config.ts';
+import { hasTrackers } from './trackers.ts';
 
 /** SHA-256 of nothing: the empty style element into which dialogs insert rules through the object model. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The Content Security Policy of every page: no inline script or style, no eval, nothing foreign that is not named. */
-export function contentSecurityPolicy({ apiUrl, imageOrigins, paymentOrigins }: Config): string {
+export function contentSecurityPolicy(config: Config): string {
+  const { apiUrl, imageOrigins, paymentOrigins } = config;
   const own = "'self'";
   const api = apiUrl === undefined ? [] : [apiUrl];
   const rules: Record<string, string[]> = {
@@ -16,6 +18,8 @@ export function contentSecurityPolicy({ apiUrl, imageOrigins, paymentOrigins }: 
     'connect-src': [own, ...api],
     'manifest-src': [own],
     'worker-src': [own],
+    // Who counts visits is shut up in a page of our own; the shop's page itself names nobody.
+    ...(hasTrackers(config) && { 'frame-src': [own] }),
     'form-action': [own, ...paymentOrigins],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

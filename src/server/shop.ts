@@ -11,6 +11,7 @@ import { publicOrigin } from './public-origin.ts';
 import { requestLog } from './request-log.ts';
 import { createSharePictures } from './share-picture.ts';
 import { securityHeaders } from './security.ts';
+import { hasTrackers, TRACKERS_PATH, trackersPage } from './trackers.ts';
 import { staticFiles } from './static-files.ts';
 import { wantedLanguages } from './wanted-languages.ts';
 
@@ -53,6 +54,7 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
     shell: readFileSync(new URL('client/index.html', dist), 'utf8'),
     manifest: JSON.parse(readFileSync(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest,
     apiUrl: config.apiUrl,
+    trackers: hasTrackers(config) ? TRACKERS_PATH : undefined,
   };
   const headers = Object.entries(securityHeaders(config));
   const shop = new Hono();
@@ -68,6 +70,7 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
     return context.html(documentOfFailure(apology, parts), 500, { 'cache-control': NO_CACHE });
   });
   shop.get('/health', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': NO_CACHE }));
+  if (hasTrackers(config)) shop.get(TRACKERS_PATH, () => trackersPage(config));
   if (backend !== undefined) {
     for (const path of ['/v1/*', '/pay/*', '/photos/*']) shop.all(path, (context) => backend(context.req.raw));
   }

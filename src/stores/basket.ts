@@ -10,13 +10,13 @@ import {
   restoreItem,
 } from '#domain/basket.ts';
 import type { Size, Variant } from '#domain/catalog.ts';
-import { isInStock } from '#domain/catalog.ts';
+import { currentPrice, isInStock } from '#domain/catalog.ts';
 import { DEBOUNCE_MS } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { AppError, errorText, isCancelled } from '#domain/errors.ts';
 import type { Money } from '#domain/money.ts';
-import { productsPrice } from '#domain/price.ts';
 import { amountLeftForFreeShipping, freeShippingFrom } from '#domain/shipping.ts';
+import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { BasketLine } from './basket-line.ts';
@@ -40,15 +40,17 @@ export class BasketStore {
   readonly #port: BasketPort;
   readonly #catalog: CatalogStore;
   readonly #toasts: ToastsStore;
+  readonly #analytics: AnalyticsPort | undefined;
   readonly #changes: BasketChanges;
   readonly #reading = new Latest();
   readonly #refreshing = new Latest();
   readonly #refreshSoon: (() => void) & { cancel: () => void };
 
-  constructor(port: BasketPort, catalog: CatalogStore, toasts: ToastsStore, clock: Clock) {
+  constructor(port: BasketPort, catalog: CatalogStore, toasts: ToastsStore, clock: Clock, analytics?: AnalyticsPort) {
     this.#port = port;
     this.#catalog = catalog;
     this.#toasts = toasts;
+    this.#analytics = analytics;
     this.#changes = new BasketChanges(() => port.read());
     this.#refreshSoon = debounce(clock, DEBOUNCE_MS, () => void this.refreshVariants());
     makeAutoObservable(this, { state: observableRef, errors: false }, { autoBind: true });
@@ -100,12 +102,12 @@ export class BasketStore {
 
   /** Today's price of everything that can be bought. */
   get productsPrice(): Money {
-    return productsPrice(this.lines.map((line) => ({ price: line.total, quantity: 1 })));
+    return this.lines.reduce((sum, line) => sum + line.total, 0);
   }
 
   /** The same at the old prices. */
   get fullPrice(): Money {
-    return productsPrice(this.lines.map((line) => ({ price: line.fullTotal, quantity: 1 })));
+    return this.lines.reduce((sum, line) => sum + line.fullTotal, 0);
   }
 
   /** What is saved against the old prices. */
@@ -146,7 +148,8 @@ export class BasketStore {
       apply: (items) => addItem(items, item),
       send: () => this.#port.add(item),
     });
-    if (failure !== undefined) this.#toasts.showError(failure.error);
+    if (failure === undefined) this.#analytics?.track({ name: 'add-to-basket', ...item, price: currentPrice(variant) });
+    else this.#toasts.showError(failure.error);
     return failure === undefined;
   }
 

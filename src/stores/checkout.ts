@@ -5,6 +5,7 @@ import { AppError, errorText, isCancelled } from '#domain/errors.ts';
 import type { Checkout, CheckoutStep, OrderCustomer, PaymentMethod } from '#domain/order.ts';
 import { firstOpenStep, isChangeable } from '#domain/order.ts';
 import type { Address } from '#domain/shipping.ts';
+import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { OrderPort } from '#ports/order.ts';
 import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
@@ -40,6 +41,7 @@ export class CheckoutStore {
   readonly #navigation: Navigation;
   readonly #newId: NewId;
   readonly #clock: Clock;
+  readonly #analytics: AnalyticsPort | undefined;
   readonly #latest = new Latest();
   #isStarting = false;
   /** Whether the shopper is still where an answer leads on from: nobody is called back from another screen. */
@@ -54,6 +56,7 @@ export class CheckoutStore {
     navigation: Navigation,
     newId: NewId,
     clock: Clock,
+    analytics?: AnalyticsPort,
   ) {
     this.#port = port;
     this.#basket = basket;
@@ -61,6 +64,7 @@ export class CheckoutStore {
     this.#navigation = navigation;
     this.#newId = newId;
     this.#clock = clock;
+    this.#analytics = analytics;
     makeAutoObservable(
       this,
       { checkout: observableRef, state: observableRef, error: observableRef },
@@ -229,6 +233,7 @@ export class CheckoutStore {
     const { orderId, contacts } = this.draft();
     if (orderId !== order.id) return;
     this.keepDraft(contacts === undefined ? {} : { contacts });
+    this.#analytics?.track({ name: 'purchase', number: order.number, total: order.prices.total });
     await this.#basket.removeBought(order.lines);
   }
 }

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Size } from '#domain/catalog.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { errorText, isCancelled } from '#domain/errors.ts';
+import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { OrderPort } from '#ports/order.ts';
 import type { NewId } from '#ports/platform.ts';
 import type { DialogsStore } from './dialogs.ts';
@@ -15,11 +16,13 @@ export class OneClickStore {
   readonly #port: OrderPort;
   readonly #dialogs: DialogsStore;
   readonly #newId: NewId;
+  readonly #analytics: AnalyticsPort | undefined;
 
-  constructor(port: OrderPort, dialogs: DialogsStore, newId: NewId) {
+  constructor(port: OrderPort, dialogs: DialogsStore, newId: NewId, analytics?: AnalyticsPort) {
     this.#port = port;
     this.#dialogs = dialogs;
     this.#newId = newId;
+    this.#analytics = analytics;
     makeAutoObservable(this, { error: observableRef }, { autoBind: true });
   }
 
@@ -38,6 +41,7 @@ export class OneClickStore {
     try {
       const order = await this.#port.createFast(item, phone, this.#operation.id);
       this.#operation = undefined;
+      this.#analytics?.track({ name: 'one-click-order' });
       this.#dialogs.open('success', {
         titleKey: 'dialog.success.title',
         textKey: 'dialog.success.one-click',

@@ -18,6 +18,7 @@ import type { SignInStore } from '#stores/sign-in.ts';
 import type { ShortcutsStore } from '#stores/shortcuts.ts';
 import type { ToastsStore } from '#stores/toasts.ts';
 import type { UiStore } from '#stores/ui.ts';
+import type { VisitsStore } from '#stores/visits.ts';
 
 /** Stores a first screen does without: those of the checkout, of dialogs and of what comes once the page is alive. */
 export interface BuyingStores {
@@ -26,6 +27,7 @@ export interface BuyingStores {
   readonly discount: DiscountStore;
   readonly newsletter: NewsletterStore;
   readonly oneClick: OneClickStore;
+  readonly visits: VisitsStore;
 }
 
 /** Stores of whoever has an account or wants one: there once that is so. */

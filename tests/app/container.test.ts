@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EventQueue } from '#adapters/browser/event-queue.ts';
 import { createStores } from '#app/container.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { profile } from '#profiles/ua.ts';
@@ -18,7 +19,7 @@ function openShop(sendIdempotencyKey = true) {
     keyValue: createFakeKeyValue(),
     clock: createFakeClock(),
     navigation: { open: () => {}, submit: () => {} },
-    analytics: { track: () => {} },
+    analytics: new EventQueue(),
     newId: () => `press-${(ids += 1)}`,
     random: () => 0,
     report: (message) => reports.push(message),

@@ -3,6 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { App } from '#app/app.tsx';
+import { EventQueue } from '#adapters/browser/event-queue.ts';
 import { createStores } from '#app/container.ts';
 import { renderPage } from '#app/entry-server.tsx';
 import { matchAddress } from '#app/match.ts';
@@ -34,7 +35,7 @@ async function drawTwice(address: string, faults: string[]) {
     keyValue: createFakeKeyValue(),
     clock: createFakeClock(TEST_NOW + 60_000),
     navigation: { open: () => {}, submit: () => {} },
-    analytics: { track: () => {} },
+    analytics: new EventQueue(),
     newId: () => '',
     random: () => 0,
     report: () => {},

@@ -22,6 +22,7 @@ import type { SessionTokens } from '#stores/session-tokens.ts';
 import { ShortcutsStore } from '#stores/shortcuts.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { UiStore } from '#stores/ui.ts';
+import { VisitsStore } from '#stores/visits.ts';
 import type { Stores } from '#views/stores.ts';
 import type { FakeClock } from './fake-clock.ts';
 import { createFakeClock } from './fake-clock.ts';
@@ -99,6 +100,9 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
   let lastId = 0;
   const newId = (): string => `00000000-0000-4000-8000-${String((lastId += 1)).padStart(12, '0')}`;
 
+  const events: ShopEvent[] = [];
+  const analytics = { track: (event: ShopEvent) => void events.push(event) };
+
   const locale = new LocaleStore(options.profile ?? profile);
   locale.use(options.locale ?? 'ua');
   const ui = new UiStore(clock.now());
@@ -119,17 +123,16 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
     pages: Object.fromEntries((options.pages ?? []).map((page) => [keyOf(page), page])),
     states: Object.fromEntries((options.pages ?? []).map((page) => [keyOf(page), { status: 'ready' }])),
   });
-  const basket = new BasketStore(ports.basket, catalog, toasts, clock);
+  const basket = new BasketStore(ports.basket, catalog, toasts, clock, analytics);
   if (options.basket !== undefined) void basket.read();
-  const events: ShopEvent[] = [];
-  const analytics = { track: (event: ShopEvent) => void events.push(event) };
   const newsletter = new NewsletterStore(ports.newsletter, toasts, analytics, newId);
   const buying = {
     newsletter,
     consent: new ConsentStore(keyValue),
     discount: new DiscountStore(dialogs, newsletter, keyValue, options.profile ?? profile),
-    checkout: new CheckoutStore(ports.order, basket, keyValue, navigation, newId, clock),
-    oneClick: new OneClickStore(ports.order, dialogs, newId),
+    checkout: new CheckoutStore(ports.order, basket, keyValue, navigation, newId, clock, analytics),
+    oneClick: new OneClickStore(ports.order, dialogs, newId, analytics),
+    visits: new VisitsStore(analytics),
   };
   const { auth } = ports;
   const forget = (): void => buying.checkout.forget();

@@ -1,3 +1,4 @@
+import { EventQueue } from '#adapters/browser/event-queue.ts';
 import { createStores } from '#app/container.ts';
 import type { Locale } from '#domain/profile.ts';
 import type { Backend } from '#mocks/backend.ts';
@@ -55,7 +56,7 @@ export function openShopOverBackend(locale: Locale = 'ua'): ShopOverBackend {
     keyValue,
     clock,
     navigation: { open: (path) => void went.push(path), submit: () => {} },
-    analytics: { track: () => {} },
+    analytics: new EventQueue(),
     newId: () => `10000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
     random: () => 0,
     report: () => {},
