@@ -9,6 +9,8 @@ export const QUANTITY_MAX = 99;
 /** A basket never costs less than this after a discount, in minor units (₴1). */
 export const MINIMUM_TOTAL_MINOR = 100;
 export const MINOR_PER_MAJOR = 100;
+/** A whole in hundredths of a percent. */
+export const PERCENT_HUNDREDTHS = 10_000;
 
 export const ACCESS_TOKEN_MARGIN_S = 60;
 /** So long a tab waits to see whether another one has renewed the session, where tabs have no locks. */
@@ -54,6 +56,10 @@ export const STORAGE_BASKET = 'basket';
 /** Changes with each change of a customer's basket, which the server keeps: a sign for other tabs. */
 export const STORAGE_BASKET_STAMP = 'basket-stamp';
 export const STORAGE_SESSION = 'session';
+/** The promo code that was typed in, by its name. */
+export const STORAGE_PROMO_CODE = 'promo-code';
+/** What the goods of the basket cost when the shopper last saw it. */
+export const STORAGE_SEEN_PRICES = 'seen-prices';
 export const STORAGE_CHECKOUT_DRAFT = 'checkout-draft';
 export const STORAGE_DRAFT_ASIDE = 'checkout-draft-aside';
 export const STORAGE_JUMP_RECORD = 'jump-record';

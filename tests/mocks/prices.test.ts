@@ -1,8 +1,5 @@
 // @vitest-environment node
-import { assert, constantFrom, integer, option, property, record, array } from 'fast-check';
 import { expect, test } from 'vitest';
-import { pricesOf } from '#domain/price.ts';
-import type { ShippingMethod } from '#domain/shipping.ts';
 import { major, minor, priceOrder } from '#mocks/prices.ts';
 
 const METHOD = { price: 7_000, freeShippingFrom: 300_000 };
@@ -50,26 +47,4 @@ test('the prepayment is 200 hryvnias, or all of it when the order costs less', (
 
 test('amounts of the wire come and go without losing a kopiyka', () => {
   for (const amount of [0.07, 1.1, 19.99, 1_234.56, 2_450]) expect(major(minor(amount))).toBe(amount);
-});
-
-test('the shop and its backend, each by its own code, come to the same prices', () => {
-  const line = record({ price: integer({ min: 1, max: 5_000_000 }), quantity: integer({ min: 1, max: 99 }) });
-  const lines = array(line, { minLength: 1, maxLength: 20 });
-  const way = record({ price: integer({ min: 0, max: 200_000 }), free: option(integer({ min: 0, max: 9_000_000 })) });
-  const discount = constantFrom(0, 1, 20_000, 500_000_000);
-  assert(
-    property(lines, discount, option(way), (goods, amount, method) => {
-      const ours = priceOrder({
-        lines: goods.map(({ price, quantity }) => ({ unit: price, quantity })),
-        promo: { type: 'AMOUNT', discount: amount, minApplyPrice: 0 },
-        method: method === null ? undefined : { price: method.price, freeShippingFrom: method.free },
-        ...PLAIN,
-      });
-      const theirs = method && {
-        price: method.price,
-        ...(method.free !== null && { freeShippingFrom: method.free }),
-      };
-      expect(pricesOf(goods, amount, (theirs ?? undefined) as ShippingMethod | undefined)).toEqual(ours);
-    }),
-  );
 });

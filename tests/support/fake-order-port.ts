@@ -40,14 +40,14 @@ export function createFakeOrderPort(given: FakeOrders = {}): OrderPort & FakeFai
       isGift: false,
     };
   };
-  const priced = (order: Order): Order => ({
-    ...order,
-    prices: pricesOf(
-      order.lines.map((line) => ({ price: currentPrice(line), quantity: line.quantity })),
-      order.prices.discount,
-      order.shippingMethod,
-    ),
-  });
+  const priced = (order: Order): Order => {
+    const { products, discount, shipping, total } = pricesOf({
+      lines: order.lines.map((line) => ({ price: currentPrice(line), quantity: line.quantity })),
+      promo: { name: 'FAKE', type: 'AMOUNT', discount: order.prices.discount, minApplyPrice: 0 },
+      method: order.shippingMethod,
+    });
+    return { ...order, prices: { products, discount, shipping, total } };
+  };
   const make = (order: Partial<Order>): Order => {
     const place = orders.length;
     const made = priced(
