@@ -26,17 +26,21 @@ export function followHead(match: Match, stores: Stores): () => void {
 }
 
 /**
- * A basket looked at again after a pause is read again, with prices and stock as they are now; so is that of a page which
- * Back has brought to life as it was: no other tab could tell it anything meanwhile.
+ * A basket or a product looked at again after a pause is read again, with prices and stock as they are now; so is that of
+ * a page which Back has brought to life as it was: no other tab could tell it anything meanwhile.
  */
-export function recheckWhenSeen({ basket }: Stores, clock: Clock): void {
+export function recheckWhenSeen({ basket, product }: Stores, clock: Clock): void {
+  const recheck = (): void => {
+    void basket.recheck();
+    void product.recheck({ isCertain: true });
+  };
   let leftAt = clock.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leftAt = clock.now();
-    else if (clock.now() - leftAt >= RECHECK_AFTER_MS) void basket.recheck();
+    else if (clock.now() - leftAt >= RECHECK_AFTER_MS) recheck();
   });
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) void basket.recheck();
+    if (event.persisted) recheck();
   });
 }
 

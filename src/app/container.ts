@@ -102,7 +102,7 @@ export function createStores(platform: Platform): Stores {
     .toResolvedValue((...needs) => new ListingStore(...needs), [port.catalog, CatalogStore, LocaleStore]);
   container
     .bind(ProductStore)
-    .toResolvedValue((...needs) => new ProductStore(...needs), [port.catalog, CatalogStore, LocaleStore]);
+    .toResolvedValue((...needs) => new ProductStore(...needs), [port.catalog, CatalogStore, LocaleStore, port.clock]);
   container
     .bind(BasketStore)
     .toResolvedValue(

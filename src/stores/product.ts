@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Variant } from '#domain/catalog.ts';
+import { RECHECK_AFTER_MS } from '#domain/constants.ts';
 import { errorText, isCancelled, isNotFound } from '#domain/errors.ts';
 import type { Locale } from '#domain/profile.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
+import type { Clock } from '#ports/platform.ts';
 import type { CatalogStore } from './catalog.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
@@ -22,6 +24,8 @@ export interface ProductSnapshot extends Asked {
   /** Undefined when there is none, or it could not be had. */
   variant: Variant | undefined;
   related: Variant[];
+  /** When price and stock were read, epoch ms. */
+  readAt: number;
 }
 
 /** The product page: one variant, and what goes with it. */
@@ -30,15 +34,19 @@ export class ProductStore {
   related: Variant[] = [];
   state: LoadState = IDLE;
   #asked: Asked | undefined;
+  #isShown = false;
+  #readAt = 0;
   readonly #latest = new Latest();
   readonly #port: CatalogPort;
   readonly #catalog: CatalogStore;
   readonly #locale: LocaleStore;
+  readonly #clock: Clock;
 
-  constructor(port: CatalogPort, catalog: CatalogStore, locale: LocaleStore) {
+  constructor(port: CatalogPort, catalog: CatalogStore, locale: LocaleStore, clock: Clock) {
     this.#port = port;
     this.#catalog = catalog;
     this.#locale = locale;
+    this.#clock = clock;
     makeAutoObservable(
       this,
       { variant: observableRef, related: observableRef, state: observableRef },
@@ -50,7 +58,9 @@ export class ProductStore {
   async open(id: string): Promise<void> {
     const locale = this.#locale.current;
     const isSame = this.#asked?.id === id && this.#asked.locale === locale;
-    if (isSame && (this.state.status === 'ready' || this.state.status === 'missing')) return;
+    this.#isShown = true;
+    if (isSame && this.state.status === 'ready') return this.recheck();
+    if (isSame && this.state.status === 'missing') return;
     this.#asked = { id, locale };
     const signal = this.#latest.begin();
     const seen = this.#catalog.known(id);
@@ -67,37 +77,66 @@ export class ProductStore {
       ]);
       if (signal.aborted) return;
       runInAction(() => {
-        this.variant = variant;
         this.related = related.filter((one) => one.productId !== variant.productId).slice(0, RELATED_COUNT);
-        this.state = READY;
-        this.#catalog.remember([variant, ...related]);
+        this.#receive(variant);
+        this.#catalog.remember(related);
       });
     } catch (error) {
       if (isCancelled(error) || signal.aborted) return;
-      runInAction(() => {
-        this.variant = undefined;
-        this.state = isNotFound(error) ? MISSING : { status: 'failed', error: errorText(error) };
-      });
+      runInAction(() => this.#lack(isNotFound(error) ? MISSING : { status: 'failed', error: errorText(error) }));
+    }
+  }
+
+  /**
+   * Price and stock as they are now, without a blink: of what was read a minute ago, or is certainly old. A failure leaves
+   * what is there.
+   */
+  async recheck({ isCertain = false } = {}): Promise<void> {
+    const id = this.#asked?.id;
+    const isOld = isCertain || this.#clock.now() - this.#readAt >= RECHECK_AFTER_MS;
+    if (id === undefined || !isOld || !this.#isShown || this.state.status !== 'ready') return;
+    const signal = this.#latest.begin();
+    try {
+      const variant = await this.#port.variant(id, signal);
+      if (!signal.aborted) runInAction(() => this.#receive(variant));
+    } catch (error) {
+      if (!signal.aborted && isNotFound(error)) runInAction(() => this.#lack(MISSING));
     }
   }
 
   leave(): void {
+    this.#isShown = false;
     this.#latest.stop();
     if (this.state.status === 'loading') this.state = IDLE;
   }
 
   snapshot(): ProductSnapshot | undefined {
     const { state, variant, related } = this;
-    return this.#asked && { ...this.#asked, state, variant, related };
+    return this.#asked && { ...this.#asked, state, variant, related, readAt: this.#readAt };
   }
 
   restore(snapshot: ProductSnapshot): void {
-    const { id, locale, state, variant, related } = snapshot;
+    const { id, locale, state, variant, related, readAt } = snapshot;
+    this.#readAt = readAt;
     this.#asked = { id, locale };
     this.variant = variant;
     this.related = related;
     this.state = state;
     this.#catalog.remember(variant === undefined ? related : [variant, ...related]);
+  }
+
+  /** What is no longer sold has no page: it could only lead to a promise that nobody keeps. */
+  #receive(variant: Variant): void {
+    this.#catalog.remember([variant]);
+    if (!variant.isActive) return this.#lack(MISSING);
+    this.#readAt = this.#clock.now();
+    this.variant = variant;
+    this.state = READY;
+  }
+
+  #lack(state: LoadState): void {
+    this.variant = undefined;
+    this.state = state;
   }
 
   /** What goes with it is a kindness: without it the page is still whole. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { recheckWhenSeen } from '#app/alive.ts';
+import { buildVariant } from '#fixtures/build.ts';
 import { settle } from '#tests/support/fake-clock.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
 
@@ -36,4 +37,19 @@ test('the basket of a page that Back has brought to life is read again', async (
   expect(reads()).toBe(0);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(reads()).toBe(1);
+});
+
+test('price and stock of a product that is looked at again are read again, those of one that was left are not', async () => {
+  const variant = buildVariant();
+  const { stores, ports, clock } = createFakeShop({ variants: [variant] });
+  await stores.product.open(variant.id);
+  recheckWhenSeen(stores, clock);
+  const reads = (): number => ports.catalog.calls.filter((call) => call.method === 'variant').length;
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await settle();
+  expect(reads()).toBe(2);
+  stores.product.leave();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await settle();
+  expect(reads()).toBe(2);
 });

@@ -5,17 +5,22 @@ import { profile } from '#profiles/ua.ts';
 import { CatalogStore } from '#stores/catalog.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { ProductStore } from '#stores/product.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
 import { createFakeCatalogPort } from '../support/fake-ports.ts';
 
 const coal = buildVariant({ id: 'coal', productId: 'hoodie' });
 const olive = buildVariant({ id: 'olive', productId: 'hoodie' });
 const cap = buildVariant({ id: 'cap', productId: 'cap' });
 
-function openShop() {
-  const port = createFakeCatalogPort({ variants: [coal, olive, cap] });
+const MINUTE_MS = 60_000;
+
+function openShop(variants = [coal, olive, cap]) {
+  const port = createFakeCatalogPort({ variants });
   const locale = new LocaleStore(profile);
   const catalog = new CatalogStore(port, locale);
-  return { port, catalog, locale, product: new ProductStore(port, catalog, locale) };
+  const clock = createFakeClock();
+  const asked = (): number => port.calls.filter((call) => call.method === 'variant').length;
+  return { port, catalog, locale, clock, asked, product: new ProductStore(port, catalog, locale, clock) };
 }
 
 test('a product shows itself and what goes with it, never its own other colours', async () => {
@@ -92,4 +97,88 @@ test('what a listing already knew is shown while the whole of it loads', async (
   answer();
   await opening;
   expect(product.state.status).toBe('ready');
+});
+
+test('of two colours pressed one after the other the last is shown, whichever answer comes first', async () => {
+  const { product, port } = openShop();
+  const answer = port.holdNext('variant');
+  const first = product.open('coal');
+  await product.open('olive');
+  answer();
+  await first;
+  expect([product.variant, product.state.status]).toEqual([olive, 'ready']);
+});
+
+test('what is no longer sold is missing, even to who has its address', async () => {
+  const withdrawn = buildVariant({ id: 'withdrawn', isActive: false });
+  const { product } = openShop([withdrawn, cap]);
+  await product.open('withdrawn');
+  expect([product.state.status, product.variant]).toEqual(['missing', undefined]);
+});
+
+test('price and stock looked at again after a minute are asked for again, and nothing blinks meanwhile', async () => {
+  const variants = [coal, cap];
+  const { product, port, clock, asked } = openShop(variants);
+  await product.open('coal');
+  await clock.advance(MINUTE_MS - 1);
+  await product.recheck();
+  expect(asked()).toBe(1);
+  await clock.advance(1);
+  const dearer = { ...coal, price: coal.price + 100 };
+  variants[0] = dearer;
+  const answer = port.holdNext('variant');
+  const rechecking = product.recheck();
+  expect([product.state.status, product.variant]).toEqual(['ready', coal]);
+  answer();
+  await rechecking;
+  expect(product.variant).toBe(dearer);
+});
+
+test('a page that somebody kept for a while is checked as soon as it is opened', async () => {
+  const onServer = openShop();
+  await onServer.product.open('coal');
+  const snapshot = onServer.product.snapshot();
+  const soon = openShop();
+  if (snapshot !== undefined) soon.product.restore(snapshot);
+  await soon.product.open('coal');
+  expect(soon.asked()).toBe(0);
+  const later = openShop();
+  await later.clock.advance(10 * MINUTE_MS);
+  if (snapshot !== undefined) later.product.restore(snapshot);
+  await later.product.open('coal');
+  expect(later.asked()).toBe(1);
+  expect(later.product.state.status).toBe('ready');
+});
+
+test('a page that Back has brought to life is checked whatever the time', async () => {
+  const { product, asked } = openShop();
+  await product.open('coal');
+  await product.recheck({ isCertain: true });
+  expect(asked()).toBe(2);
+});
+
+test('a check that fails leaves the page as it is; one that finds nothing takes it away', async () => {
+  const variants = [coal, cap];
+  const { product, port } = openShop(variants);
+  await product.open('coal');
+  port.failNext(new AppError('unreachable'), 'variant');
+  await product.recheck({ isCertain: true });
+  expect([product.state.status, product.variant]).toEqual(['ready', coal]);
+  variants.shift();
+  await product.recheck({ isCertain: true });
+  expect([product.state.status, product.variant]).toEqual(['missing', undefined]);
+});
+
+test('a product that was left, or is still on its way, is not checked', async () => {
+  const { product, port, asked } = openShop();
+  await product.recheck({ isCertain: true });
+  expect(asked()).toBe(0);
+  const answer = port.holdNext('variant');
+  const opening = product.open('coal');
+  await product.recheck({ isCertain: true });
+  answer();
+  await opening;
+  product.leave();
+  await product.recheck({ isCertain: true });
+  expect(asked()).toBe(1);
 });

@@ -153,7 +153,7 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
     listing: new ListingStore(ports.catalog, catalog, locale),
     locale,
     pages,
-    product: new ProductStore(ports.catalog, catalog, locale),
+    product: new ProductStore(ports.catalog, catalog, locale, clock),
     session,
     toasts,
     ui,
