@@ -1,4 +1,5 @@
 import { isServerCode } from '#contract/codes.ts';
+import type { Project } from '#fixtures/pages/pages.ts';
 import { customerOf } from './access-token.ts';
 import { createAnswers } from './answers.ts';
 import type { CallLog, Learned } from './call-log.ts';
@@ -59,6 +60,8 @@ export interface BackendOptions {
   latency?: () => number;
   /** Hears of mistakes of the backend itself; callers see SOMETHING_WENT_WRONG. */
   onBug?: (error: unknown) => void;
+  /** Whose pages are told; those of the Ukrainian shop when not said. */
+  project?: Project | undefined;
   /** Where calls are written down; nowhere without it, so that a server's memory does not grow. */
   calls?: CallLog;
 }

@@ -1,3 +1,4 @@
+import type { Project } from '#fixtures/pages/pages.ts';
 import { createBackend } from './backend.ts';
 import { Fault } from './faults.ts';
 import { fileStorage } from './persist-file.ts';
@@ -10,6 +11,8 @@ export interface EmbeddedOptions {
   dataFile?: string;
   /** Folder of the catalogue's pictures, when it is not where the sources have it. */
   photosFolder?: string;
+  /** Whose pages are told; those of the Ukrainian shop when not said. */
+  project?: Project;
   /** World to begin with; without it, the state that was kept. */
   world?: string;
   /** Faults to plan, beside those that were kept. */
@@ -41,13 +44,14 @@ function isBackendPath(path: string): boolean {
  * The bundled backend behind one function: `/v1/*`, `/pay/*` and `/photos/*`. Anything else is 404. Never rejects.
  * Throws for a world or fault there is not.
  */
-export function createEmbeddedBackend({ dataFile, photosFolder, world, faults = [] }: EmbeddedOptions = {}): (
+export function createEmbeddedBackend({ dataFile, photosFolder, project, world, faults = [] }: EmbeddedOptions = {}): (
   request: Request,
 ) => Promise<Response> {
   const backend = createBackend({
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
     random: () => Math.random(),
+    project,
     storage: dataFile === undefined ? NO_STORAGE : fileStorage(dataFile),
     onBug: (error) => console.error(error),
   });

@@ -10,7 +10,7 @@ export interface PageLink {
   to: string;
 }
 
-/** A pattern with its true number: the generator's seed and how many crosses it has. */
+/** A pattern with its true number: the generator's seed, and how many crosses it has; a painted one, strokes. */
 export interface Pattern {
   number: string;
   crosses: number;

@@ -1,5 +1,6 @@
 // The server of a built shop: `node src/server/main.ts`. See config.ts for what the environment can say.
 import { serve } from '@hono/node-server';
+import type * as Entry from '#app/entry-server.tsx';
 import { configOf } from './config.ts';
 import { stopOnSignals } from './graceful-stop.ts';
 import { createShop, type Backend } from './shop.ts';
@@ -7,13 +8,17 @@ import { createShop, type Backend } from './shop.ts';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const config = configOf(process.env);
+const dist = new URL(`../../${config.dist}/`, import.meta.url);
 let backend: Backend | undefined;
 if (config.apiUrl === undefined) {
   // The one gate to the bundled backend: with API_URL no mock code is loaded.
   const { createEmbeddedBackend } = await import('#mocks/server.ts');
-  backend = createEmbeddedBackend(config.dataFile === undefined ? {} : { dataFile: config.dataFile });
+  // React reads it when it is first imported.
+  process.env['NODE_ENV'] ??= 'production';
+  const { profile } = (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry;
+  const { dataFile } = config;
+  backend = createEmbeddedBackend({ project: profile.name, ...(dataFile === undefined ? {} : { dataFile }) });
 }
-const dist = new URL(`../../${config.dist}/`, import.meta.url);
 const shop = await createShop({ config, dist, backend, log: say });
 const server = serve({ fetch: shop.fetch, port: config.port, hostname: config.host }, ({ address, port }) => {
   const host = address === '0.0.0.0' || address === '::' ? 'localhost' : address;

@@ -4,9 +4,11 @@ import { buildCategory, buildPage, buildPhoto, buildVariant } from '#fixtures/bu
 import { idOf } from '#fixtures/ids.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Page } from '#domain/content.ts';
+import { profile as art } from '#profiles/art.ts';
 import { HomeScreen } from '#views/screens/home/home-screen.tsx';
 import { tilesOf } from '#views/screens/home/category-tiles.tsx';
 import { rosette, strokes } from '#views/screens/home/rosette.ts';
+import { rushnyk } from '#views/screens/home/rushnyk.ts';
 import { renderView } from '../support/render-view.tsx';
 
 const home: Page = buildPage({
@@ -95,8 +97,9 @@ test('the rosette is the same from all four sides', () => {
   }
 });
 
-test('the page draws exactly as many crosses as it says', () => {
+test('the page draws exactly as many crosses as it says', async () => {
   const { container } = renderView(<HomeScreen />, { pages: [home] });
+  await waitFor(() => expect(container.querySelectorAll('[data-thread] > path')).toHaveLength(4));
   const crosses = [...container.querySelectorAll('[data-thread] > path:not([data-layer])')]
     .map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)
     .reduce((sum, count) => sum + count, 0);
@@ -119,6 +122,54 @@ test('a home page that is on its way or did not come has a heading, and can be a
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Нитка порвалась');
   await user.click(await screen.findByRole('button', { name: /ще раз|Спробувати/i }));
   expect(shop.ports.pages.calls).toHaveLength(2);
+});
+
+test('a painted pattern shows its picture, its number and its strokes', () => {
+  const painted: Page = buildPage({
+    slug: 'home',
+    blocks: [
+      {
+        type: 'banner',
+        title: 'Узор має номер',
+        text: 'Кущ із 704 мазків.',
+        photo: buildPhoto({ alt: 'Кущ квітів' }),
+        pattern: { number: '0201', crosses: 704 },
+      },
+    ],
+  });
+  renderView(<HomeScreen />, { pages: [painted] });
+  const banner = within(screen.getByRole('region', { name: 'Узор має номер' }));
+  expect(banner.getByRole('img', { name: 'Кущ квітів' })).toBeInTheDocument();
+  expect(banner.getByText('Мазків').nextElementSibling).toHaveTextContent('704');
+  expect(banner.queryByText('Хрестиків')).not.toBeInTheDocument();
+});
+
+test('only the shop of painted walls has a rushnyk under its line', async () => {
+  const { container } = renderView(<HomeScreen />, { pages: [home], profile: art });
+  await waitFor(() => expect(container.querySelectorAll('svg[viewBox="0 0 5130 250"] path')).toHaveLength(4));
+  const { container: usual } = renderView(<HomeScreen />, { pages: [home] });
+  expect(usual.querySelectorAll('svg[viewBox="0 0 5130 250"]')).toHaveLength(0);
+});
+
+test('a rushnyk repeats one star every 19 columns in 25 rows, between dotted and solid borders', () => {
+  const crosses = rushnyk(3);
+  const star = (from: number) =>
+    crosses
+      .filter(({ x, y }) => x >= from && x < from + 19 && y >= 4 && y <= 20)
+      .map(({ x, y, thread }) => `${x - from} ${y} ${thread}`);
+  expect(star(19)).toEqual(star(0));
+  expect(star(0).length).toBeGreaterThan(60);
+  const row = (wanted: number): number[] => crosses.filter(({ y }) => y === wanted).map(({ x }) => x);
+  expect(row(0)).toEqual(Array.from({ length: 29 }, (_, dot) => dot * 2));
+  expect(row(1)).toHaveLength(57);
+  expect(row(24)).toEqual(row(0));
+  expect(new Set(crosses.map(({ y }) => y)).size).toBeLessThanOrEqual(25);
+});
+
+test('home on its way has the line, outlines in the places of things, and a heading', () => {
+  const { container } = renderView(<HomeScreen />);
+  expect(container.querySelectorAll('[data-place] > svg')).toHaveLength(3);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
 test('nothing on the home page carries a style attribute', () => {

@@ -11,11 +11,19 @@ import { Hero } from './hero.tsx';
 import styles from './home-screen.module.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { PatternBanner } from './pattern-banner.tsx';
+import { Rushnyk } from './pattern-picture.tsx';
 
 const keyOf = ({ type, title }: PageBlock): string => `${type} ${title ?? ''}`;
 
 function Block({ block }: { block: PageBlock }) {
-  if (block.type === 'hero') return <Hero hero={block} />;
+  const { locale } = useStores();
+  if (block.type === 'hero')
+    return (
+      <>
+        <Hero hero={block} />
+        {locale.profile.name === 'art' && <Rushnyk className={styles.rushnyk} />}
+      </>
+    );
   if (block.type === 'products') return <GoodsRow block={block} />;
   if (block.type === 'banner') return <PatternBanner banner={block} />;
   return undefined;

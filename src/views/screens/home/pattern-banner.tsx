@@ -1,46 +1,46 @@
-import { useMemo } from 'react';
 import type { PageBlock } from '#domain/content.ts';
 import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { StitchText } from '../../ui/stitch-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
 import styles from './pattern-banner.module.css';
-import { RosettePicture } from './rosette-picture.tsx';
-import { rosette } from './rosette.ts';
+import { Rosette } from './pattern-picture.tsx';
 
 type Banner = Extract<PageBlock, { type: 'banner' }>;
 
-/** A pattern, its number and how many crosses it really has: they are counted, not claimed. */
-export function PatternBanner({ banner }: { banner: Banner }) {
+/** A pattern, its number and how many crosses it really has, or strokes if it is painted: counted, not claimed. */
+export function PatternBanner({ banner: { title, text, link, photo, pattern } }: { banner: Banner }) {
   const words = useWords();
-  const number = banner.pattern?.number;
-  const crosses = useMemo(() => (number === undefined ? [] : rosette(number)), [number]);
   return (
-    <section className={styles.banner} data-theme="dark" aria-label={banner.title}>
+    <section className={styles.banner} data-theme="dark" aria-label={title}>
       <div className={styles.inner}>
-        {number !== undefined && <RosettePicture crosses={crosses} />}
+        {photo !== undefined && (
+          <Picture className={styles.painting} photo={photo} sizes="(min-width: 768px) 520px, 80vw" />
+        )}
+        {photo === undefined && pattern !== undefined && <Rosette className={styles.rosette} number={pattern.number} />}
         <div className={styles.words}>
-          <h2 className={styles.title}>{banner.title}</h2>
-          <p className={styles.text}>{banner.text}</p>
-          {number !== undefined && (
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.text}>{text}</p>
+          {pattern !== undefined && (
             <dl className={styles.numbers}>
               <div className={styles.number} data-thread="0">
                 <dt className={styles.what}>{words('home.pattern')}</dt>
                 <dd>
-                  <StitchText text={number} size={5} />
-                  <VisuallyHidden>№ {number}</VisuallyHidden>
+                  <StitchText text={pattern.number} size={5} />
+                  <VisuallyHidden>№ {pattern.number}</VisuallyHidden>
                 </dd>
               </div>
               <div className={styles.number} data-thread="1">
-                <dt className={styles.what}>{words('home.crosses')}</dt>
+                <dt className={styles.what}>{words(photo === undefined ? 'home.crosses' : 'home.strokes')}</dt>
                 <dd>
-                  <StitchText text={String(crosses.length)} size={5} />
-                  <VisuallyHidden>{crosses.length}</VisuallyHidden>
+                  <StitchText text={String(pattern.crosses)} size={5} />
+                  <VisuallyHidden>{pattern.crosses}</VisuallyHidden>
                 </dd>
               </div>
             </dl>
           )}
-          {banner.link !== undefined && <Button to={banner.link.to}>{banner.link.label}</Button>}
+          {link !== undefined && <Button to={link.to}>{link.label}</Button>}
         </div>
       </div>
     </section>

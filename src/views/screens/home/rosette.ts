@@ -73,9 +73,6 @@ export function rosette(number: string): Cross[] {
   return crosses;
 }
 
-/** Side of the canvas in drawing units, ten to a cross. */
-export const CANVAS = (2 * RADIUS + 1) * 10;
-
 /** The strokes of one thread as SVG path data: those that lie below, or those that cross over them. */
 export function strokes(crosses: Cross[], thread: 0 | 1, layer: 'under' | 'over'): string {
   const [from, rise] = layer === 'under' ? [8.6, '-7.2'] : [1.4, '7.2'];
