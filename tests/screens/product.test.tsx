@@ -75,8 +75,23 @@ test('adding says at once what, which size and how many, and shows the way to th
   expect(stores.basket.items).toEqual([{ variantId: idOf('variant'), size: 'M', quantity: 2 }]);
   const said = await screen.findByText('Додано до кошика: Худі «Жнива», розмір M, 2 шт. Усього в кошику: 2.');
   expect(said).toHaveRole('status');
-  expect(screen.getByRole('button', { name: 'Додано до кошика' })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Перейти до кошика' })).toHaveAttribute('href', '/ua/basket');
+  const onwards = screen.getByRole('link', { name: 'У кошику — перейти' });
+  expect(onwards).toHaveAttribute('href', '/ua/basket');
+  expect(onwards).toHaveFocus();
+});
+
+test('after another quantity or size the same thing can be added once more', async () => {
+  const { user } = await shop(hoodie(), { query: '?size=M' });
+  await user.click(add());
+  await screen.findByRole('link', { name: 'У кошику — перейти' });
+  await user.click(screen.getByRole('button', { name: 'Більше на одну' }));
+  expect(add()).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Цей розмір уже в кошику — перейти' })).toBeInTheDocument();
+  await user.click(add());
+  await screen.findByRole('link', { name: 'У кошику — перейти' });
+  await user.click(screen.getByRole('button', { name: 'S' }));
+  expect(add()).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /кошику — перейти$/ })).not.toBeInTheDocument();
 });
 
 test('while it is being added the button cannot add it twice', async () => {
@@ -85,7 +100,7 @@ test('while it is being added the button cannot add it twice', async () => {
   await user.click(add());
   await user.click(screen.getByRole('button', { name: 'Додаємо…' }));
   release();
-  await screen.findByRole('button', { name: 'Додано до кошика' });
+  await screen.findByRole('link', { name: 'У кошику — перейти' });
   expect(stores.basket.pieces).toBe(1);
 });
 
@@ -101,12 +116,36 @@ test('without a size adding says so beside the sizes and leads there', async () 
   const { user, stores } = await shop(hoodie());
   await user.click(add());
   expect(screen.getByRole('alert')).toHaveTextContent('Оберіть розмір');
+  expect(screen.getByRole('button', { name: 'Оберіть розмір' })).toBeInTheDocument();
   const sizes = screen.getByRole('group', { name: 'Розмір' });
   expect(sizes).toHaveFocus();
   expect(sizes).toHaveAccessibleDescription('Оберіть розмір');
   expect(stores.basket.items).toEqual([]);
   await user.click(within(sizes).getByRole('button', { name: 'S' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(add()).toBeInTheDocument();
+});
+
+test('a thing without sizes says so and offers nothing that cannot be chosen', async () => {
+  await shop(hoodie({ sizes: [] }));
+  expect(screen.getByText('Розмірів цієї речі зараз немає. Загляньте трохи згодом.')).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Розмір' })).not.toBeInTheDocument();
+  for (const name of ['Додати до кошика', 'Передзамовити', 'Купити в один клік'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test.each([
+  [0, '₴0'],
+  [999_999_999_00, '₴999,999,999'],
+])('a price of %i hundredths is shown as it is', async (price, said) => {
+  await shop(hoodie({ price }));
+  expect(screen.getByText(said, { ignore: '[aria-hidden] *' })).toBeInTheDocument();
+});
+
+test('a long name stands in lines of nine letters, and is heard as one', async () => {
+  await shop(hoodie({ name: 'Худі «Жнива» з вишивкою' }));
+  const heading = screen.getByRole('heading', { level: 1, name: 'Худі «Жнива» з вишивкою' });
+  expect([...heading.children].map((line) => line.textContent)).toEqual(['Худі', '«Жнива» з', 'вишивкою']);
 });
 
 test('a sold-out size can be pressed and leads to a pre-order with colour and size', async () => {
@@ -277,7 +316,7 @@ test('what the server draws knows nothing of the basket', async () => {
   const options = { basket: [{ variantId: variant.id, size: 'M' as const, quantity: 2 }], query: '?size=M' };
   const { stores } = await shop(variant, { ...options, isAwake: false, shippingMethods: [buildShippingMethod()] });
   await stores.basket.read();
-  expect(screen.queryByRole('link', { name: 'Перейти до кошика' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /кошику — перейти$/ })).not.toBeInTheDocument();
   expect(screen.getByText('Безкоштовна доставка')).toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { isInStock } from '#domain/catalog.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/constants.ts';
@@ -31,10 +31,12 @@ export const BuyBox = observer(function BuyBox({ variant }: { variant: Variant }
   const [isAdding, setIsAdding] = useState(false);
   const [added, setAdded] = useState<Added>();
   const sizes = useRef<HTMLFieldSetElement>(null);
+  const main = useRef<HTMLElement>(null);
 
   const { id, name, color } = variant;
+  const hasSizes = variant.sizes.length > 0;
   const isSoldOut = !isInStock(variant, size);
-  const isJustAdded = added?.variantId === id && added.size === size;
+  const isJustAdded = !isSoldOut && added?.variantId === id && added.size === size;
   const isInBasket = ui.isAwake && size !== undefined && basket.has({ variantId: id, size });
 
   /** Does it with the chosen size; without one it says so, and the focus goes to the sizes. */
@@ -51,49 +53,67 @@ export const BuyBox = observer(function BuyBox({ variant }: { variant: Variant }
       name,
       inStock: isInStock(variant, chosen),
     });
+  const changeQuantity = (next: number): void => {
+    setQuantity(next);
+    setAdded(undefined);
+  };
   const add = async (chosen: Size): Promise<void> => {
     setIsAdding(true);
     const isIn = await basket.add(variant, chosen, quantity);
     setIsAdding(false);
     setAdded(isIn ? { variantId: id, size: chosen, quantity } : undefined);
   };
-  const addWords = isAdding ? 'product.adding' : isJustAdded ? 'product.added' : 'product.add';
+  const isAsked = isNeeded && size === undefined;
+  const doWords = isSoldOut ? 'product.preorder' : isAdding ? 'product.adding' : 'product.add';
+  // The button has become a link: whoever pressed it is on that now.
+  useEffect(() => {
+    if (isJustAdded && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [isJustAdded]);
 
   return (
     <div className={styles.box}>
       <ColorLinks variant={variant} size={size} />
-      <SizePicker
-        variant={variant}
-        chosen={size}
-        isNeeded={isNeeded && size === undefined}
-        onChoose={chooseSize}
-        onPreorder={openDialog}
-        groupRef={sizes}
-      />
-      {!isInStock(variant) && <p className={styles.soldOut}>{words('product.sold-out')}</p>}
-      <div className={styles.row}>
-        {isSoldOut ? (
-          <Button variant="outline" className={styles.main} onClick={withSize(openDialog)}>
-            {words('product.preorder')}
-          </Button>
-        ) : (
-          <>
+      {hasSizes && (
+        <SizePicker
+          variant={variant}
+          chosen={size}
+          isNeeded={isAsked}
+          onChoose={chooseSize}
+          onPreorder={openDialog}
+          groupRef={sizes}
+        />
+      )}
+      {!isInStock(variant) && (
+        <p className={styles.soldOut}>{words(hasSizes ? 'product.sold-out' : 'product.no-sizes')}</p>
+      )}
+      {hasSizes && (
+        <div className={styles.row}>
+          {!isSoldOut && (
             <Stepper
               label={words('product.quantity')}
               value={quantity}
               min={QUANTITY_MIN}
               max={QUANTITY_MAX}
-              onChange={setQuantity}
+              onChange={changeQuantity}
             />
-            <Button className={styles.main} busy={isAdding} onClick={withSize((chosen) => void add(chosen))}>
-              {words(addWords)}
+          )}
+          <Button
+            ref={main}
+            variant={isSoldOut ? 'outline' : 'primary'}
+            className={styles.main}
+            busy={isAdding}
+            to={isJustAdded ? '/basket' : undefined}
+            onClick={isJustAdded ? undefined : withSize(isSoldOut ? openDialog : (chosen) => void add(chosen))}
+          >
+            {words(isAsked ? 'product.size-needed' : isJustAdded ? 'product.to-basket' : doWords)}
+            {!isSoldOut && (
               <span className={styles.sum} aria-hidden="true">
                 <PriceText amount={variant.discountPrice ?? variant.price} />
               </span>
-            </Button>
-          </>
-        )}
-      </div>
+            )}
+          </Button>
+        </div>
+      )}
       <output className={styles.status}>
         {isJustAdded &&
           words('product.added-what', {
@@ -103,10 +123,9 @@ export const BuyBox = observer(function BuyBox({ variant }: { variant: Variant }
             pieces: basket.pieces,
           })}
       </output>
-      {isInBasket && (
+      {isInBasket && !isJustAdded && (
         <p className={styles.mine}>
-          {!isJustAdded && <span>{words('product.in-basket')}</span>}
-          <TextLink to="/basket">{words('product.to-basket')}</TextLink>
+          <TextLink to="/basket">{words('product.in-basket')}</TextLink>
         </p>
       )}
       {locale.profile.features.fastOrder && !isSoldOut && (

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Variant } from '#domain/catalog.ts';
 import { discountPercent } from '#domain/catalog.ts';
+import { titleLines } from '#domain/text.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
@@ -28,7 +29,15 @@ function ProductInfo({ variant }: { variant: Variant }) {
       <p className={styles.code}>
         {`${words('product.code', { code: variant.vendorCode })} · ${words(`listing.type.${variant.type}`)}`}
       </p>
-      <h1 className={styles.name}>{variant.name}</h1>
+      <h1 className={styles.name}>
+        {titleLines(variant.name).map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines may be alike, and only change together
+          <Fragment key={index}>
+            {/* The spaces between lines are for those who hear them. */}
+            <span className={styles.line}>{line}</span>{' '}
+          </Fragment>
+        ))}
+      </h1>
       <p className={styles.price}>
         <Price price={variant.price} discountPrice={variant.discountPrice} size="large" />
         {percent !== undefined && <Label tone="sale">{words('listing.label-sale', { percent })}</Label>}
