@@ -11,9 +11,11 @@ export const MINIMUM_TOTAL_MINOR = 100;
 export const MINOR_PER_MAJOR = 100;
 /** A whole in hundredths of a percent. */
 export const PERCENT_HUNDREDTHS = 10_000;
+/** No code is longer; what is pasted beyond it is cut off. */
+export const PROMO_NAME_MAX_LENGTH = 64;
 
 export const ACCESS_TOKEN_MARGIN_S = 60;
-/** So long a tab waits to see whether another one has renewed the session, where tabs have no locks. */
+/** So long a tab waits before it takes a failed renewal for the end of the session. */
 export const REFRESH_GRACE_MS = 500;
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 1_024;

@@ -89,7 +89,7 @@ export class SessionTokens {
       try {
         return await this.#renewed(session);
       } catch (error) {
-        const other = await this.#renewedElsewhere(session);
+        const other = await this.#renewedElsewhere(session, error);
         if (other !== undefined) return other;
         const kept = this.read();
         if (kept?.id === session.id) this.#drop(kept, error);
@@ -110,10 +110,14 @@ export class SessionTokens {
     return next.accessToken;
   }
 
-  /** Where tabs cannot wait for each other, the one that came second is refused: it takes what the first one got. */
-  async #renewedElsewhere({ id, refreshToken }: Session): Promise<string | undefined> {
+  /**
+   * Where tabs cannot wait for each other, the one that came second is refused: it takes what the first one got. And a
+   * page that is being left has its calls cut off: it is gone before it takes that for the end of the session.
+   */
+  async #renewedElsewhere({ id, refreshToken }: Session, error: unknown): Promise<string | undefined> {
     const { locks, clock } = this.#needs;
-    if (!locks.spansTabs) await new Promise<void>((resolve) => void clock.after(REFRESH_GRACE_MS, resolve));
+    const isCutOff = error instanceof AppError && error.kind !== 'server';
+    if (isCutOff || !locks.spansTabs) await new Promise<void>((resolve) => void clock.after(REFRESH_GRACE_MS, resolve));
     const other = this.read();
     return other?.id === id && other.refreshToken !== refreshToken ? other.accessToken : undefined;
   }

@@ -107,7 +107,9 @@ describe('a session that cannot be renewed', () => {
     const { tabs, world, session } = await signedIn(2);
     world.failNext(failure);
     const calls = tabs.flatMap((tab) => [tab.accessToken(), tab.accessToken()]);
-    const outcomes = await Promise.allSettled(calls);
+    const ended = Promise.allSettled(calls);
+    await world.clock.advance(1_000);
+    const outcomes = await ended;
     expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
     expect(world.drops).toMatchObject([{ session: { id: session.id }, reason }]);
     expect(world.keyValue.read(STORAGE_SESSION)).toBeUndefined();
@@ -119,10 +121,22 @@ describe('a session that cannot be renewed', () => {
     const { tabs, world, keyValue } = await signedIn(1, 0);
     keyValue.write(STORAGE_SESSION, keyValue.read(STORAGE_SESSION)?.replace(/e30\.[^"]*/, 'garbled') ?? '');
     world.failNext({ accessToken: 'garbled too', refreshToken: 'r' });
-    await expect(tabs[0].accessToken()).rejects.toMatchObject({ kind: 'unreadable' });
+    const asked = expect(tabs[0].accessToken()).rejects.toMatchObject({ kind: 'unreadable' });
+    await world.clock.advance(1_000);
+    await asked;
     expect(await tabs[0].accessToken()).toBeUndefined();
     expect([world.refreshes, world.drops.length]).toEqual([1, 1]);
   });
+});
+
+it('a page that is being left, which cuts its calls off, ends no session', async () => {
+  const { tabs, world } = await signedIn();
+  world.failNext(new AppError('unreachable'));
+  void tabs[0].accessToken().catch(() => undefined);
+  // It is gone before long, and its timers with it.
+  await world.clock.advance(100);
+  expect(world.drops).toEqual([]);
+  expect(world.openTab().read()).toBeDefined();
 });
 
 describe('a token the server refuses', () => {

@@ -22,7 +22,7 @@ export function SubmitRow({ lacks, isBusy, error, wayOn, children }: SubmitRowPr
   const id = useId();
   return (
     <div className={styles.row}>
-      <div role="alert">
+      <div role="alert" className={styles.alert}>
         {error !== undefined && (
           <p className={styles.error}>
             <ErrorWords error={error} /> {wayOn}

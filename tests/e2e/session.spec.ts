@@ -1,0 +1,179 @@
+import type { BrowserContext } from '@playwright/test';
+import { STORAGE_BASKET, STORAGE_SESSION } from '#domain/constants.ts';
+import { customerOn, OSTAP } from './customer.ts';
+import { CAP, CAP_TWICE, HOODIE_M } from './goods.ts';
+import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+
+const REFRESH = '/v1/auth/refresh-session';
+
+/** Counts the calls of a browser that renew a session. */
+function refreshesOf(context: BrowserContext): () => number {
+  let count = 0;
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === REFRESH) count += 1;
+  });
+  return () => count;
+}
+
+async function endSessions(origin: string): Promise<void> {
+  await fetch(`${origin}/v1/__mock/end-sessions`, { method: 'POST', body: '{}' });
+}
+
+test.describe('with a basket of a guest', () => {
+  test.use({ basket: { items: [HOODIE_M, CAP_TWICE] } });
+
+  test('signing in takes it along, signing out leaves an empty one, and it is there the next time', async ({
+    page,
+  }) => {
+    const customer = customerOn(page);
+    const { say } = customer;
+    const lines = page.getByRole('list', { name: say('basket.lines') }).getByRole('listitem');
+    await open(page, '/ua/basket');
+    await expect(lines).toHaveCount(2);
+    await customer.signIn(OSTAP);
+    await expect(customer.toast('toast.merged', { count: 2 })).toBeVisible();
+    await expect(lines).toHaveCount(2);
+    expect(await page.evaluate((name) => localStorage.getItem(name), STORAGE_BASKET)).toBeNull();
+    await lines
+      .first()
+      .getByRole('button', { name: say('common.stepper.more') })
+      .click();
+    await expect(page.getByRole('banner').getByText(say('header.basket-count', { count: 4 }))).toBeAttached();
+
+    await customer.signOut();
+    await expect(page.getByText(say('basket.empty.text'))).toBeVisible();
+    await customer.signIn(OSTAP);
+    await expect(lines).toHaveCount(2);
+    await page.reload();
+    await expect(lines).toHaveCount(2);
+    await expect(customer.profileLink).toBeVisible();
+  });
+
+  test('a merge that the network cuts off loses nothing', async ({ page, server, alarms }) => {
+    alarms.expect(FAILED_ANSWER);
+    const customer = customerOn(page);
+    await open(page, '/ua/basket');
+    await server.plan('basket.replace:lost-after-commit');
+    await customer.signIn(OSTAP);
+    await page.reload();
+    const lines = page.getByRole('list', { name: customer.say('basket.lines') }).getByRole('listitem');
+    await expect(lines).toHaveCount(2);
+    await expect(page.getByRole('banner').getByText(customer.say('header.basket-count', { count: 3 }))).toBeAttached();
+    expect(await page.evaluate((name) => localStorage.getItem(name), STORAGE_BASKET)).toBeNull();
+  });
+});
+
+test('tabs sign in and out together, and share the basket', async ({ page, context }) => {
+  const other = await context.newPage();
+  const [here, there] = [customerOn(page), customerOn(other)];
+  await open(page, '/ua/faq');
+  await open(other, `/ua/catalog/product/${CAP}`);
+  await here.signIn();
+  await expect(there.profileLink).toBeVisible();
+  const empty = there.say('header.basket');
+  await expect(other.getByRole('link', { name: empty, exact: true })).toBeVisible();
+  await other.getByRole('button', { name: there.say('product.add'), exact: true }).click();
+  await expect(page.getByRole('link', { name: here.say('header.basket-count', { count: 1 }) })).toBeVisible();
+  await here.signOut();
+  await expect(there.signInButton).toBeVisible();
+  await expect(there.toast('toast.signed-out-elsewhere')).toBeVisible();
+  await expect(other.getByRole('link', { name: empty, exact: true })).toBeVisible();
+});
+
+test('five tabs reloaded at once with an old token renew it once, and all stay signed in', async ({
+  page,
+  context,
+}) => {
+  const customer = customerOn(page);
+  await open(page, '/ua/faq');
+  await customer.signIn();
+  const others = await Promise.all([1, 2, 3, 4].map(() => context.newPage()));
+  for (const tab of others) await open(tab, '/ua/faq');
+  const refreshes = refreshesOf(context);
+  await customer.growOld();
+  const tabs = [page, ...others];
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  for (const tab of tabs) await expect(customerOn(tab).profileLink).toBeVisible();
+  await expect.poll(refreshes).toBe(1);
+  await page.waitForTimeout(500);
+  expect(refreshes()).toBe(1);
+});
+
+test('a tab that is closed while it renews the session does not hold up the others', async ({
+  page,
+  context,
+  server,
+}) => {
+  const customer = customerOn(page);
+  await open(page, '/ua/faq');
+  await customer.signIn();
+  const closing = await context.newPage();
+  await open(closing, '/ua/faq');
+  await closing.waitForLoadState('networkidle');
+  await customer.growOld();
+  // The one that asks first gets no answer.
+  await server.plan('auth.refresh-session:hang');
+  const asked = closing.waitForRequest(`**${REFRESH}*`);
+  await closing.reload();
+  await asked;
+  await page.reload();
+  await expect(customer.profileLink).toBeVisible();
+  await closing.close();
+  await expect
+    .poll(() =>
+      page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}').receivedAt as number, STORAGE_SESSION),
+    )
+    .toBeGreaterThan(Date.now() - 600_000);
+});
+
+test('a session that cannot be renewed ends with one message, at the beginning, with nothing personal left', async ({
+  page,
+  server,
+  alarms,
+}) => {
+  alarms.expect(FAILED_ANSWER, /customer\.details/);
+  const customer = customerOn(page);
+  await open(page, '/ua/basket');
+  await customer.signIn();
+  await endSessions(server.url);
+  await customer.growOld();
+  await page.reload();
+  await expect(page).toHaveURL('/ua');
+  await expect(customer.toast('error.invalid-token')).toHaveCount(1);
+  await expect(customer.signInButton).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain('solomiia');
+  expect(kept).not.toContain('accessToken');
+});
+
+test('a 401 for the present token ends the session in every tab', async ({ page, context, server, alarms }) => {
+  alarms.expect(FAILED_ANSWER, /customer\.details/);
+  const customer = customerOn(page);
+  const other = await context.newPage();
+  await open(other, '/ua/faq');
+  await open(page, '/ua/faq');
+  await customer.signIn();
+  await expect(customerOn(other).profileLink).toBeVisible();
+  await server.plan('customer.details:UNAUTHORIZED');
+  await page.reload();
+  await expect(customer.toast('error.invalid-token')).toBeVisible();
+  await expect(page).toHaveURL('/ua');
+  await expect(customerOn(other).signInButton).toBeVisible();
+});
+
+test('tokens are in no address, no page and no word of the console', async ({ page, context }) => {
+  const said: string[] = [];
+  context.on('console', (message) => said.push(message.text()));
+  const addresses: string[] = [];
+  context.on('request', (request) => addresses.push(request.url()));
+  const customer = customerOn(page);
+  await open(page, '/ua/faq');
+  await customer.signIn();
+  const { accessToken, refreshToken } = await page.evaluate(
+    (name) => JSON.parse(localStorage.getItem(name) ?? '{}') as { accessToken: string; refreshToken: string },
+    STORAGE_SESSION,
+  );
+  expect(accessToken.length * refreshToken.length).toBeGreaterThan(0);
+  const seen = [...said, ...addresses, await page.content(), await page.evaluate(() => JSON.stringify(history.state))];
+  for (const secret of [accessToken, refreshToken]) expect(seen.filter((text) => text.includes(secret))).toEqual([]);
+});
