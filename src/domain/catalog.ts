@@ -20,7 +20,8 @@ export type Size = (typeof SIZES)[number];
 export const VARIANT_SORTS = ['first', 'inStock', 'expensive', 'cheap', 'new', 'old'] as const;
 export type VariantSort = (typeof VARIANT_SORTS)[number];
 
-export type ProductType = 'male' | 'female' | 'unisex';
+export const PRODUCT_TYPES = ['female', 'male', 'unisex'] as const;
+export type ProductType = (typeof PRODUCT_TYPES)[number];
 
 export interface SizeStock {
   value: Size;

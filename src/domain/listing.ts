@@ -1,6 +1,8 @@
-import type { ProductType, Size, VariantFilter, VariantSearch, VariantSort } from './catalog.ts';
-import { isSize, isVariantSort, SIZES } from './catalog.ts';
+import type { Color, ProductType, Size, Variant, VariantFilter, VariantSearch, VariantSort } from './catalog.ts';
+import { isVariantSort, PRODUCT_TYPES, SIZES } from './catalog.ts';
 import { PAGE_SIZE } from './constants.ts';
+import type { Money } from './money.ts';
+import { fromMajor, toMajor } from './money.ts';
 
 /** What a listing shows: all of it is in the address, so that it can be shared and gone back to. */
 export interface ListingQuery {
@@ -10,32 +12,74 @@ export interface ListingQuery {
   sort: VariantSort;
   sizes: Size[];
   types: ProductType[];
+  /** Ids of colors. */
+  colors: string[];
+  /** What is paid now is at least this, whole hryvnias; undefined where it may be anything. */
+  priceMin: Money | undefined;
+  /** And at most this. */
+  priceMax: Money | undefined;
   inStock: boolean;
   discounted: boolean;
   /** How many pages of twelve are shown. */
   pages: number;
 }
 
-const PRODUCT_TYPES = ['male', 'female', 'unisex'] as const;
 const PAGES_MAX = 100;
 /** 96 goods: the wire allows 100 at once. */
 const PAGES_TOGETHER = 8;
 const TEXT_MAX_LENGTH = 200;
 
+/** More than the shop has; keeps addresses short. */
+const COLORS_MAX = 20;
+/** Anything else the server would refuse as a whole. */
+const ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+const WHOLE_PRICE = /^[1-9]\d{0,6}$/;
+
 function listOf(value: string | null): string[] {
   return (value ?? '').split(',').filter(Boolean);
+}
+
+/** Cut between letters: half of one is no text that an address can hold. */
+function shortened(text: string): string {
+  return text
+    .trim()
+    .slice(0, TEXT_MAX_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+}
+
+/** Minor units of a whole number of hryvnias above nothing; undefined for anything else. */
+function wholePrice(digits: string): Money | undefined {
+  return WHOLE_PRICE.test(digits) ? fromMajor(Number(digits)) : undefined;
+}
+
+/**
+ * A price as shoppers type it, in whole hryvnias: '1 500', '₴1,500', '1500,50 грн'. Undefined when it is none above
+ * nothing.
+ */
+export function typedPrice(text: string): Money | undefined {
+  const plain = text.replaceAll(/[\s₴]|грн\.?|uah/gi, '');
+  const [, whole = ''] = /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,]\d\d?)?$/.exec(plain) ?? [];
+  return wholePrice(whole.replaceAll(/\D/g, ''));
 }
 
 /** Reads an address; what it cannot understand counts as not said. */
 export function listingQuery(parameters: URLSearchParams, categoryId?: string): ListingQuery {
   const sort = parameters.get('sort');
   const pages = Number(parameters.get('pages'));
+  const list = (name: string): string[] => listOf(parameters.get(name));
+  const [sizes, types, ids] = [list('sizes'), list('types'), list('colors')];
+  const [min, max] = [wholePrice(parameters.get('min') ?? ''), wholePrice(parameters.get('max') ?? '')];
+  const isTurned = min !== undefined && max !== undefined && min > max;
   return {
     ...(categoryId === undefined ? {} : { categoryId }),
-    text: (parameters.get('q') ?? '').trim().slice(0, TEXT_MAX_LENGTH),
+    text: shortened(parameters.get('q') ?? ''),
     sort: isVariantSort(sort) ? sort : 'first',
-    sizes: listOf(parameters.get('sizes')).filter(isSize),
-    types: PRODUCT_TYPES.filter((type) => listOf(parameters.get('types')).includes(type)),
+    sizes: SIZES.filter((size) => sizes.includes(size)),
+    types: PRODUCT_TYPES.filter((type) => types.includes(type)),
+    colors: [...new Set(ids.map((id) => id.toLowerCase()))].filter((id) => ID.test(id)).slice(0, COLORS_MAX),
+    priceMin: isTurned ? max : min,
+    priceMax: isTurned ? min : max,
     inStock: parameters.get('stock') === '1',
     discounted: parameters.get('sale') === '1',
     pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, PAGES_MAX) : 1,
@@ -44,14 +88,21 @@ export function listingQuery(parameters: URLSearchParams, categoryId?: string): 
 
 /** The address of a query: only what differs from the plain listing. */
 export function listingParameters(query: ListingQuery): URLSearchParams {
+  const { text, sort, sizes, types, colors, priceMin, priceMax, inStock, discounted, pages } = query;
+  const said: Record<string, string | number | false | undefined> = {
+    q: text,
+    sort: sort !== 'first' && sort,
+    sizes: SIZES.filter((size) => sizes.includes(size)).join(','),
+    types: PRODUCT_TYPES.filter((type) => types.includes(type)).join(','),
+    colors: colors.join(','),
+    min: priceMin && toMajor(priceMin),
+    max: priceMax && toMajor(priceMax),
+    stock: Number(inStock),
+    sale: Number(discounted),
+    pages: pages > 1 && pages,
+  };
   const parameters = new URLSearchParams();
-  if (query.text) parameters.set('q', query.text);
-  if (query.sort !== 'first') parameters.set('sort', query.sort);
-  if (query.sizes.length > 0) parameters.set('sizes', SIZES.filter((size) => query.sizes.includes(size)).join(','));
-  if (query.types.length > 0) parameters.set('types', query.types.join(','));
-  if (query.inStock) parameters.set('stock', '1');
-  if (query.discounted) parameters.set('sale', '1');
-  if (query.pages > 1) parameters.set('pages', String(query.pages));
+  for (const [name, value] of Object.entries(said)) if (value) parameters.set(name, String(value));
   return parameters;
 }
 
@@ -62,6 +113,10 @@ export function searchOf(query: ListingQuery, page: number): VariantSearch {
   if (query.text) filter.query = query.text;
   if (query.sizes.length > 0) filter.sizes = query.sizes;
   if (query.types.length > 0) filter.types = query.types;
+  if (query.colors.length > 0) filter.colors = query.colors;
+  const { priceMin: min, priceMax: max } = query;
+  if (min !== undefined || max !== undefined)
+    filter.price = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   if (query.inStock) filter.inStock = true;
   if (query.discounted) filter.discounted = true;
   return { filter, sort: query.sort, page, limit: PAGE_SIZE };
@@ -81,7 +136,14 @@ export function searchesOf(query: ListingQuery, shown: number): VariantSearch[] 
   }));
 }
 
-/** How many filters are on, search text aside. */
-export function countFilters(query: ListingQuery): number {
-  return query.sizes.length + query.types.length + Number(query.inStock) + Number(query.discounted);
+/** How many filters are on, search text aside; a price is one, whichever ends it has. */
+export function countFilters({ sizes, types, colors, priceMin, priceMax, inStock, discounted }: ListingQuery): number {
+  const lists = sizes.length + types.length + colors.length;
+  return lists + Number(priceMin !== undefined || priceMax !== undefined) + Number(inStock) + Number(discounted);
+}
+
+/** Every color that goods come in, each once, in the order they are met. */
+export function colorsIn(variants: Variant[]): Color[] {
+  const all = variants.flatMap(({ color, siblings }) => [color, ...siblings.map((sibling) => sibling.color)]);
+  return [...new Map(all.map((color) => [color.id, color])).values()];
 }

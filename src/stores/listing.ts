@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Variant } from '#domain/catalog.ts';
+import type { Color, Variant } from '#domain/catalog.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { errorText, isCancelled, isNotFound } from '#domain/errors.ts';
 import type { ListingQuery } from '#domain/listing.ts';
-import { searchesOf, searchOf } from '#domain/listing.ts';
+import { colorsIn, searchesOf, searchOf } from '#domain/listing.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { CatalogStore } from './catalog.ts';
 import { Latest } from './latest.ts';
@@ -17,12 +17,22 @@ interface Shown {
   pages: number;
 }
 
+/** What there is to choose from in a category of one language. */
+interface Palette {
+  key: string;
+  colors: Color[];
+}
+
+/** The wire allows as many goods at once: enough to meet every color of a category. */
+const GOODS_FOR_COLORS = 100;
+
 export interface ListingSnapshot {
   /** Undefined when there is none, or it could not be had. */
   shown: Shown | undefined;
   state: LoadState;
   items: Variant[];
   total: number;
+  palette: Palette | undefined;
 }
 
 /** One listing of goods: always that of the last query asked for. */
@@ -30,6 +40,7 @@ export class ListingStore {
   items: Variant[] = [];
   total = 0;
   state: LoadState = IDLE;
+  palette: Palette | undefined = undefined;
   #shown: Shown | undefined;
   readonly #latest = new Latest();
   readonly #port: CatalogPort;
@@ -40,7 +51,11 @@ export class ListingStore {
     this.#port = port;
     this.#catalog = catalog;
     this.#locale = locale;
-    makeAutoObservable(this, { items: observableRef, state: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { items: observableRef, palette: observableRef, state: observableRef },
+      { autoBind: true },
+    );
   }
 
   /**
@@ -53,10 +68,13 @@ export class ListingStore {
     const more = this.#shown?.key === key && query.pages > this.#shown.pages ? this.#shown.pages : 0;
     const signal = this.#latest.begin();
     this.state = LOADING;
+    // Their names are needed where only ids are given.
+    const named = query.colors.length > 0 ? this.loadColors(query.categoryId) : undefined;
     try {
       const found = await Promise.all(
         searchesOf(query, more).map((search) => this.#port.searchVariants(search, signal)),
       );
+      await named;
       if (signal.aborted) return;
       runInAction(() => {
         const fresh = found.flatMap((one) => one.items).slice(0, (query.pages - more) * PAGE_SIZE);
@@ -74,6 +92,27 @@ export class ListingStore {
     }
   }
 
+  /**
+   * Colors to choose from: those of a category whatever else it is filtered by, or, until these are known, those of the
+   * goods on screen.
+   */
+  colorsOf(categoryId: string | undefined): Color[] {
+    return this.palette?.key === this.#paletteKey(categoryId) ? this.palette.colors : colorsIn(this.items);
+  }
+
+  /** Fetches the colors of a category once; without them there are those of the goods on screen. Never rejects. */
+  async loadColors(categoryId: string | undefined): Promise<void> {
+    const key = this.#paletteKey(categoryId);
+    if (this.palette?.key === key) return;
+    const filter = categoryId === undefined ? {} : { categories: [categoryId] };
+    try {
+      const { items } = await this.#port.searchVariants({ filter, limit: GOODS_FOR_COLORS });
+      runInAction(() => (this.palette = { key, colors: colorsIn(items) }));
+    } catch {
+      // Asked for again when they are wanted again.
+    }
+  }
+
   /** The shopper left: whatever is on its way is given up. */
   leave(): void {
     this.#latest.stop();
@@ -81,16 +120,21 @@ export class ListingStore {
   }
 
   snapshot(): ListingSnapshot | undefined {
-    const { state, items, total } = this;
-    return state.status === 'idle' ? undefined : { shown: this.#shown, state, items, total };
+    const { state, items, total, palette } = this;
+    return state.status === 'idle' ? undefined : { shown: this.#shown, state, items, total, palette };
   }
 
   restore(snapshot: ListingSnapshot): void {
     this.#shown = snapshot.shown;
     this.items = snapshot.items;
     this.total = snapshot.total;
+    this.palette = snapshot.palette;
     this.state = snapshot.state;
     this.#catalog.remember(snapshot.items);
+  }
+
+  #paletteKey(categoryId = ''): string {
+    return `${this.#locale.current} ${categoryId}`;
   }
 
   #key(query: ListingQuery): string {

@@ -1,11 +1,28 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SIZES } from '#domain/catalog.ts';
-import { countFilters, listingParameters, listingQuery, searchOf } from '#domain/listing.ts';
+import { variantSearch } from '#contract/catalog.ts';
+import { toVariantSearch } from '#adapters/http/mapping/catalog.ts';
+import type { ListingQuery } from '#domain/listing.ts';
+import {
+  colorsIn,
+  countFilters,
+  listingParameters,
+  listingQuery,
+  searchesOf,
+  searchOf,
+  typedPrice,
+} from '#domain/listing.ts';
+import { PRODUCT_TYPES, SIZES, VARIANT_SORTS } from '#domain/catalog.ts';
+import { buildVariant } from '#fixtures/build.ts';
+import { idOf } from '#fixtures/ids.ts';
+
+const read = (address: string, category?: string): ListingQuery => listingQuery(new URLSearchParams(address), category);
+const coal = idOf('color:coal');
+const pine = idOf('color:pine');
 
 test('a listing is read from its address', () => {
-  const query = listingQuery(
-    new URLSearchParams('sort=new&sizes=L,XL,nonsense&types=unisex&stock=1&pages=2&q= соняшник '),
+  const query = read(
+    `sort=new&sizes=L,XL,nonsense&types=unisex&colors=${coal},nonsense&min=500&max=1500&stock=1&pages=2&q= соняшник `,
     'hoodies',
   );
   expect(query).toEqual({
@@ -14,44 +31,135 @@ test('a listing is read from its address', () => {
     sort: 'new',
     sizes: ['L', 'XL'],
     types: ['unisex'],
+    colors: [coal],
+    priceMin: 50_000,
+    priceMax: 150_000,
     inStock: true,
     discounted: false,
     pages: 2,
   });
-  expect(countFilters(query)).toBe(4);
+  expect(countFilters(query)).toBe(6);
 });
 
-test.each(['sort=__proto__', 'pages=-1', 'pages=1.5', 'pages=abc', 'pages=Infinity', 'sizes=,,,', 'stock=yes'])(
-  'what makes no sense in an address counts as not said: %s',
-  (address) => {
-    expect(listingParameters(listingQuery(new URLSearchParams(address))).toString()).toBe('');
-  },
-);
+test.each([
+  'sort=__proto__',
+  'pages=-1',
+  'pages=1.5',
+  'pages=abc',
+  'pages=Infinity',
+  'sizes=,,,',
+  'stock=yes',
+  'colors=coal,%00,../..',
+  'colors=00000000-0000-0000-0000-00000000000g',
+  'min=0&max=0',
+  'min=-5&max=1e9',
+  'min=NaN&max=99999999999',
+  'types=everyone',
+])('what makes no sense in an address counts as not said: %s', (address) => {
+  expect(listingParameters(read(address)).toString()).toBe('');
+});
 
-test('an address survives being read and written', () => {
-  const query = fc.record({
-    text: fc.constantFrom('', 'худі', 'SH-0212'),
-    sort: fc.constantFrom('first', 'cheap', 'new'),
+test('what is said twice counts once, and a price is read from its lower end', () => {
+  const query = read(`sizes=L,S,L&colors=${pine},${coal.toUpperCase()},${pine}&min=900&max=400`);
+  expect(query).toMatchObject({ sizes: ['S', 'L'], colors: [pine, coal], priceMin: 40_000, priceMax: 90_000 });
+});
+
+const money = fc.option(fc.integer({ min: 1, max: 9_999_999 }), { nil: undefined });
+const anyQuery: fc.Arbitrary<ListingQuery> = fc
+  .record({
+    text: fc.oneof(fc.constantFrom('', 'худі', 'SH-0212'), fc.string({ maxLength: 200, unit: 'grapheme' })),
+    sort: fc.constantFrom(...VARIANT_SORTS),
     sizes: fc.subarray([...SIZES]),
-    types: fc.subarray(['male', 'female', 'unisex'] as const),
+    types: fc.subarray([...PRODUCT_TYPES]),
+    colors: fc.uniqueArray(fc.uuid(), { maxLength: 20 }),
+    prices: fc.tuple(money, money),
     inStock: fc.boolean(),
     discounted: fc.boolean(),
     pages: fc.integer({ min: 1, max: 100 }),
-  });
+  })
+  .map(({ prices: [one, other], text, ...rest }) => ({
+    ...rest,
+    text: text.slice(0, 190).toWellFormed().trim(),
+    priceMin: one === undefined || other === undefined ? one && one * 100 : Math.min(one, other) * 100,
+    priceMax: one === undefined || other === undefined ? other && other * 100 : Math.max(one, other) * 100,
+  }));
+
+test('every listing survives being written into an address and read from it', () => {
   fc.assert(
-    fc.property(query, (one) => {
-      expect(listingQuery(listingParameters(one))).toEqual(one);
+    fc.property(anyQuery, (query) => {
+      const address = listingParameters(query).toString();
+      expect(read(address)).toEqual(query);
+      expect(listingParameters(read(address)).toString()).toBe(address);
     }),
   );
 });
 
+const NAMES = ['q', 'sort', 'sizes', 'types', 'colors', 'min', 'max', 'stock', 'sale', 'pages', 'other'];
+const anyValue = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.double().map(String),
+  fc.array(fc.oneof(fc.uuid(), fc.constantFrom(...SIZES, 'male', '1')), { maxLength: 120 }).map((all) => all.join(',')),
+);
+
+test('whatever an address says, it is a listing that the server understands and that has an address', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...NAMES), anyValue), { maxLength: 12 }), (pairs) => {
+      const query = listingQuery(new URLSearchParams(pairs));
+      expect(read(listingParameters(query).toString())).toEqual(query);
+      for (const search of searchesOf(query, 0))
+        expect(() => variantSearch.parse(toVariantSearch(search))).not.toThrow();
+    }),
+  );
+});
+
+test('an address of a hundred thousand letters is read in no time and stays short', () => {
+  const long = 'ш'.repeat(100_000);
+  const started = performance.now();
+  const query = read(
+    `q=${long}&sizes=${'L,'.repeat(50_000)}&colors=${`${coal},`.repeat(3_000)}&min=${'9'.repeat(50_000)}`,
+  );
+  expect(performance.now() - started).toBeLessThan(500);
+  expect(listingParameters(query).toString().length).toBeLessThan(2_000);
+});
+
+test('words cut short at the longest length are cut between letters', () => {
+  const { text } = read(`q=${'ш'.repeat(199)}😀`);
+  expect(text).toBe('ш'.repeat(199));
+  expect(read(`q=${'ш'.repeat(199)} хвіст`).text).toBe('ш'.repeat(199));
+});
+
+test.each([
+  ['1500', 150_000],
+  [' 1 500 ', 150_000],
+  ['1\u00A0500 ₴', 150_000],
+  ['₴1,500', 150_000],
+  ['1.500', 150_000],
+  ['1500,50', 150_000],
+  ['1,500.99', 150_000],
+  ['500 грн.', 50_000],
+])('a price typed as «%s» is understood', (typed, price) => {
+  expect(typedPrice(typed)).toBe(price);
+});
+
+test.each(['', 'дешево', '-5', '0', '1e3', '12345678', '1.2.3', '15_00', '٣٠٠'])('«%s» is no price', (typed) => {
+  expect(typedPrice(typed)).toBeUndefined();
+});
+
 test('a search asks for twelve at a time and only for what was chosen', () => {
-  expect(searchOf(listingQuery(new URLSearchParams()), 1)).toEqual({ filter: {}, sort: 'first', page: 1, limit: 12 });
-  const chosen = listingQuery(new URLSearchParams('sale=1&sizes=M'), 'tees');
-  expect(searchOf(chosen, 3)).toEqual({
-    filter: { categories: ['tees'], sizes: ['M'], discounted: true },
+  expect(searchOf(read(''), 1)).toEqual({ filter: {}, sort: 'first', page: 1, limit: 12 });
+  expect(searchOf(read(`sale=1&sizes=M&colors=${coal}&max=900`, 'tees'), 3)).toEqual({
+    filter: { categories: ['tees'], sizes: ['M'], colors: [coal], price: { max: 90_000 }, discounted: true },
     sort: 'first',
     page: 3,
     limit: 12,
   });
+});
+
+test('the colours of goods are those of every colour they come in, each once', () => {
+  const color = (id: string) => ({ id, name: id, hex: '#000000' });
+  const goods = [
+    buildVariant({ color: color('coal'), siblings: [{ id: 'b', color: color('pine') }] }),
+    buildVariant({ color: color('pine'), siblings: [{ id: 'c', color: color('sky') }] }),
+  ];
+  expect(colorsIn(goods).map(({ id }) => id)).toEqual(['coal', 'pine', 'sky']);
 });

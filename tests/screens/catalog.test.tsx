@@ -31,6 +31,11 @@ const shop = (options: ViewOptions = {}) =>
   renderView(<Shown />, { route: '/catalog/:category?', path: '/catalog', categories: [hoodies, art], ...options });
 /** Under the fold of a narrow screen the filters are a closed sheet, so they are found by their labels. */
 const filter = (name: string): HTMLElement => screen.getByLabelText(name, { selector: 'input' });
+/** As where there is room: the filters stand in the open, with their lists open too. */
+const openFilters = (): void => {
+  screen.getByLabelText('Фільтри', { selector: 'fieldset' }).removeAttribute('popover');
+  for (const list of document.querySelectorAll('details')) list.open = true;
+};
 const names = (): (string | null)[] =>
   screen.getAllByRole('article').map((card) => card.querySelector('h2')!.textContent);
 
@@ -205,4 +210,79 @@ test('nothing in a listing carries a style attribute', async () => {
   const { container } = shop({ variants: goods(20), path: '/catalog?stock=1' });
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
   expect(container.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+const painted = (name: string, hex: string) => ({ color: { id: idOf(`color ${name}`), name, hex }, siblings: [] });
+const coal = painted('Вугілля', '#1f1c1e');
+const pine = painted('Хвоя', '#26453a');
+
+test('a color is chosen by its name, and its swatch stands beside it', async () => {
+  const variants = [...goods(2, coal), ...goods(1, { ...pine, id: idOf('pine one') })];
+  const { user, address } = shop({ variants });
+  await screen.findByText('3 товари');
+  expect(filter('Хвоя').closest('label')!.querySelector('circle')).toHaveAttribute('fill', '#26453a');
+  await user.click(filter('Хвоя'));
+  expect(await screen.findByText('1 товар')).toBeInTheDocument();
+  expect(address()).toBe(`/ua/catalog?colors=${pine.color.id}`);
+  expect(screen.getByRole('button', { name: 'Прибрати фільтр: Хвоя' })).toBeInTheDocument();
+  // The other colors can still be chosen beside it.
+  await user.click(filter('Вугілля'));
+  expect(await screen.findByText('3 товари')).toBeInTheDocument();
+});
+
+test('a color that the shop does not know finds nothing and can be taken away', async () => {
+  const { user, address } = shop({ path: `/catalog?colors=${idOf('color nobody knows')}`, variants: goods(1, coal) });
+  await user.click(await screen.findByRole('button', { name: 'Прибрати фільтр: Колір' }));
+  expect(address()).toBe('/ua/catalog');
+  expect(await screen.findByText('1 товар')).toBeInTheDocument();
+});
+
+const priced = [
+  buildVariant({ id: idOf('dear'), name: 'Дороге', price: 300_000, discountPrice: 140_000 }),
+  buildVariant({ id: idOf('cheap'), name: 'Дешеве', price: 90_000 }),
+];
+
+test('a price is typed as one likes and counts once the field is left', async () => {
+  const { user, address } = shop({ variants: priced });
+  await screen.findByText('2 товари');
+  openFilters();
+  await user.type(filter('Від, ₴'), '1 000,50 грн');
+  expect(address()).toBe('/ua/catalog');
+  await user.tab();
+  expect(address()).toBe('/ua/catalog?min=1000');
+  expect(await screen.findByText('1 товар')).toBeInTheDocument();
+  expect(names()).toEqual(['Дороге']);
+  expect(filter('Від, ₴')).toHaveValue('1000');
+  await user.type(filter('До, ₴'), '1500{Enter}');
+  expect(address()).toBe('/ua/catalog?min=1000&max=1500');
+  await user.click(screen.getByRole('button', { name: 'Прибрати фільтр: ₴1,000 – ₴1,500' }));
+  expect(address()).toBe('/ua/catalog');
+  expect(filter('Від, ₴')).toHaveValue('');
+});
+
+test('what is no price is said at its field and leaves the listing as it is', async () => {
+  const { user, address } = shop({ variants: priced });
+  openFilters();
+  const field = filter('До, ₴');
+  await user.type(field, 'недорого{Enter}');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Лише число, як-от 1500');
+  expect(address()).toBe('/ua/catalog');
+  await user.clear(field);
+  await user.tab();
+  expect(field).toBeValid();
+});
+
+test('ends of a price the wrong way round are turned', () => {
+  shop({ path: '/catalog?min=1500&max=1000', variants: priced });
+  expect(screen.getByRole('button', { name: 'Прибрати фільтр: ₴1,000 – ₴1,500' })).toBeInTheDocument();
+});
+
+test('a category is gone to with the other filters kept, and back to everything', () => {
+  shop({ path: `/catalog/${hoodies.id}?sizes=M&pages=2`, variants: goods(1) });
+  openFilters();
+  const link = (name: string) => screen.getAllByRole('link', { name });
+  expect(link('Мистецтво')[0]).toHaveAttribute('href', `/ua/catalog/${art.id}?sizes=M`);
+  expect(link('Худі').at(-1)).toHaveAttribute('aria-current', 'page');
+  expect(link('Весь каталог')[0]).toHaveAttribute('href', '/ua/catalog?sizes=M');
 });

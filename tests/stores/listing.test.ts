@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { listingQuery } from '#domain/listing.ts';
 import { buildVariant } from '#fixtures/build.ts';
+import { idOf } from '#fixtures/ids.ts';
 import { profile } from '#profiles/ua.ts';
 import { CatalogStore } from '#stores/catalog.ts';
 import { ListingStore } from '#stores/listing.ts';
@@ -110,4 +111,42 @@ test('what the server listed is there in the browser without a call', async () =
   await inBrowser.listing.open(query('sort=new'));
   expect(inBrowser.listing.items).toHaveLength(12);
   expect(inBrowser.port.calls).toHaveLength(0);
+});
+
+const color = (name: string) => ({ id: idOf(`color ${name}`), name, hex: '#1f1c1e' });
+const painted = ['coal', 'pine', 'sky'].map((name, index) =>
+  buildVariant({ id: `variant-${name}`, color: color(name), siblings: [], categoryIds: [index < 2 ? 'tees' : 'caps'] }),
+);
+
+test('the colors to choose from are those of the category, whatever else it is filtered by', async () => {
+  const { listing, port } = openShop(painted);
+  await listing.open(query('', 'tees'));
+  expect(listing.colorsOf('tees').map(({ name }) => name)).toEqual(['coal', 'pine']);
+  await listing.open(query(`colors=${color('pine').id}`, 'tees'));
+  expect(listing.items.map(({ color: { name } }) => name)).toEqual(['pine']);
+  expect(listing.colorsOf('tees').map(({ name }) => name)).toEqual(['coal', 'pine']);
+  const asked = port.calls.length;
+  await listing.loadColors('tees');
+  expect(port.calls).toHaveLength(asked);
+  await listing.loadColors(undefined);
+  expect(listing.colorsOf(undefined)).toHaveLength(3);
+});
+
+test('without the colors of the category those of the goods on screen can be chosen, and they are asked for again', async () => {
+  const { listing, port } = openShop(painted);
+  await listing.open(query('', 'tees'));
+  port.failNext(new AppError('unreachable'), 'searchVariants');
+  await listing.loadColors('caps');
+  expect(listing.colorsOf('caps').map(({ name }) => name)).toEqual(['coal', 'pine']);
+  await listing.loadColors('caps');
+  expect(listing.colorsOf('caps').map(({ name }) => name)).toEqual(['sky']);
+});
+
+test('the colors that the server knew come with its goods', async () => {
+  const onServer = openShop(painted);
+  await onServer.listing.open(query(`colors=${color('sky').id}`));
+  const inBrowser = openShop(painted);
+  const snapshot = onServer.listing.snapshot();
+  if (snapshot !== undefined) inBrowser.listing.restore(snapshot);
+  expect(inBrowser.listing.colorsOf(undefined)).toHaveLength(3);
 });

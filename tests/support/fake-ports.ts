@@ -29,12 +29,15 @@ const COMPARE: Record<string, (a: Variant, b: Variant) => number> = {
 };
 
 function matches(variant: Variant, { filter = {} }: VariantSearch): boolean {
-  const { ids, categories, sizes, types, inStock, discounted, query } = filter;
+  const { ids, categories, sizes, types, colors, price, inStock, discounted, query } = filter;
   return (
     (ids === undefined || ids.includes(variant.id)) &&
     (categories === undefined || categories.some((id) => variant.categoryIds.includes(id))) &&
     (sizes === undefined || variant.sizes.some((size) => sizes.includes(size.value))) &&
     (types === undefined || types.includes(variant.type)) &&
+    (colors === undefined || colors.includes(variant.color.id)) &&
+    currentPrice(variant) >= (price?.min ?? 0) &&
+    currentPrice(variant) <= (price?.max ?? Number.POSITIVE_INFINITY) &&
     (inStock !== true || isInStock(variant)) &&
     (discounted !== true || variant.discountPrice !== undefined) &&
     (query === undefined || variant.name.toLowerCase().includes(query.toLowerCase()))

@@ -7,7 +7,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { useWords } from '../../words.ts';
 import { CategoryInsert, insertFor } from './category-insert.tsx';
 import styles from './catalog-screen.module.css';
-import { chosenFilters } from './chosen-filters.ts';
+import { useChosenFilters } from './chosen-filters.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { ListingEmpty } from './listing-empty.tsx';
@@ -24,11 +24,11 @@ export const CatalogScreen = observer(function CatalogScreen() {
   const words = useWords();
   const { query, change, to } = useListingQuery();
   const { items, state, total } = listing;
+  const filters = useChosenFilters(query);
   const { categoryId, pages } = query;
   const isUnknown = catalog.categories.length > 0 && categoryId !== undefined && !catalog.category(categoryId);
   if (isUnknown || state.status === 'missing') return <NoSuchPage />;
 
-  const filters = chosenFilters(query);
   const isWaiting = state.status === 'idle' || state.status === 'loading';
   const retry = (): void => void listing.open(query);
   // More of the same that did not come is said where it was asked for; what is already there stays.

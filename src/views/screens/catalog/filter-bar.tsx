@@ -1,13 +1,16 @@
+import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { SIZES, VARIANT_SORTS, isVariantSort } from '#domain/catalog.ts';
+import { PRODUCT_TYPES, SIZES, VARIANT_SORTS, isVariantSort } from '#domain/catalog.ts';
 import type { ListingQuery } from '#domain/listing.ts';
-import { countFilters } from '#domain/listing.ts';
+import { countFilters, listingParameters } from '#domain/listing.ts';
+import { useStores } from '../../stores.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words.ts';
+import { usePriceName } from './chosen-filters.ts';
 import styles from './filter-bar.module.css';
+import { FilterCategories } from './filter-categories.tsx';
 import { FilterList, FilterSwitch } from './filter-list.tsx';
-
-const TYPES = ['female', 'male', 'unisex'] as const;
+import { FilterPrice } from './filter-price.tsx';
 
 interface FilterBarProps {
   query: ListingQuery;
@@ -17,10 +20,14 @@ interface FilterBarProps {
 }
 
 /** Filters and order. On a narrow screen the filters are a sheet that opens and closes without scripts. */
-export function FilterBar({ query, total, onChange }: FilterBarProps) {
+export const FilterBar = observer(function FilterBar({ query, total, onChange }: FilterBarProps) {
+  const { listing } = useStores();
   const words = useWords();
   const id = useId();
   const count = countFilters(query);
+  const priceName = usePriceName(query);
+  const { categoryId } = query;
+  const kept = listingParameters({ ...query, pages: 1 }).toString();
   return (
     <div className={styles.bar}>
       <button type="button" className={styles.opener} popoverTarget={id}>
@@ -40,6 +47,7 @@ export function FilterBar({ query, total, onChange }: FilterBarProps) {
             <Icon name="close" />
           </button>
         </div>
+        <FilterCategories current={categoryId} search={kept && `?${kept}`} />
         <FilterList
           title={words('listing.filter-size')}
           options={SIZES.map((size) => ({ value: size, label: words(`size.${size}`) }))}
@@ -47,11 +55,19 @@ export function FilterBar({ query, total, onChange }: FilterBarProps) {
           onChange={(sizes) => onChange({ sizes })}
         />
         <FilterList
+          title={words('listing.filter-color')}
+          options={listing.colorsOf(categoryId).map(({ id: value, name: label, hex }) => ({ value, label, hex }))}
+          chosen={query.colors}
+          onOpen={() => void listing.loadColors(categoryId)}
+          onChange={(colors) => onChange({ colors })}
+        />
+        <FilterList
           title={words('listing.filter-type')}
-          options={TYPES.map((type) => ({ value: type, label: words(`listing.type.${type}`) }))}
+          options={PRODUCT_TYPES.map((type) => ({ value: type, label: words(`listing.type.${type}`) }))}
           chosen={query.types}
           onChange={(types) => onChange({ types })}
         />
+        <FilterPrice query={query} chosen={priceName} onChange={onChange} />
         <FilterSwitch
           label={words('listing.filter-stock')}
           isOn={query.inStock}
@@ -82,4 +98,4 @@ export function FilterBar({ query, total, onChange }: FilterBarProps) {
       </label>
     </div>
   );
-}
+});

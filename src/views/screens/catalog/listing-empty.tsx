@@ -4,7 +4,6 @@ import { EmptyLine } from '../../ui/empty-line.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
 import type { ChosenFilter } from './chosen-filters.ts';
-import { useFilterName } from './filter-chips.tsx';
 import styles from './catalog-screen.module.css';
 
 interface ListingEmptyProps {
@@ -16,7 +15,6 @@ interface ListingEmptyProps {
 /** Nothing fits: says what to relax, or where else to look. */
 export function ListingEmpty({ query, filters, onChange }: ListingEmptyProps) {
   const words = useWords();
-  const nameOf = useFilterName();
   const { text, categoryId } = query;
   const reason =
     filters.length > 0
@@ -29,9 +27,9 @@ export function ListingEmpty({ query, filters, onChange }: ListingEmptyProps) {
     <EmptyLine title={words('listing.empty-title')} text={reason}>
       {filters.length > 0 && (
         <div className={styles.ways}>
-          {filters.map((filter) => (
-            <Button key={nameOf(filter)} variant="outline" size="small" onClick={() => onChange(filter.without)}>
-              {words('listing.without', { name: nameOf(filter) })}
+          {filters.map(({ name, without }) => (
+            <Button key={name} variant="outline" size="small" onClick={() => onChange(without)}>
+              {words('listing.without', { name })}
             </Button>
           ))}
         </div>
