@@ -252,6 +252,7 @@ test('a browser’s translator that rewrites the page breaks no later screen', a
     .getByRole('button', { name: /header|Меню/ })
     .first()
     .click();
+  await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page
     .getByRole('contentinfo')

@@ -12,13 +12,23 @@ interface OverlayProps {
 
 const FOCUSABLE = 'a[href],button:not(:disabled),input:not(:disabled),[tabindex="0"]';
 
-/** Makes everything beside an element unreachable; gives the way to undo it. What had been so already stays so. */
+/**
+ * Makes everything beside an element unreachable; gives the way to undo it. What had been so already stays so. Only once
+ * the sheet is seen: to style the whole page anew would hold it up.
+ */
 function closeOff(element: HTMLElement): () => void {
-  const beside = [...(element.parentElement?.children ?? [])].filter(
-    (one) => one !== element && !one.hasAttribute('inert') && one.querySelector('[aria-live]') === null,
-  );
-  for (const one of beside) one.setAttribute('inert', '');
+  let beside: Element[] = [];
+  let timer = 0;
+  const close = (): void => {
+    beside = [...(element.parentElement?.children ?? [])].filter(
+      (one) => one !== element && !one.hasAttribute('inert') && one.querySelector('[aria-live]') === null,
+    );
+    for (const one of beside) one.setAttribute('inert', '');
+  };
+  const frame = requestAnimationFrame(() => (timer = window.setTimeout(close)));
   return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
     for (const one of beside) one.removeAttribute('inert');
   };
 }

@@ -67,7 +67,7 @@ test('the menu shows how to reach the shop', async () => {
 test('while the menu is open the page behind it is out of reach and the focus is within', async () => {
   const view = shell();
   const menu = await openMenu(view);
-  expect(screen.getByRole('banner', { hidden: true }).closest('[inert]')).not.toBeNull();
+  await waitFor(() => expect(screen.getByRole('banner', { hidden: true }).closest('[inert]')).not.toBeNull());
   expect(menu).toContainElement(document.activeElement as HTMLElement);
   await view.user.tab({ shift: true });
   expect(menu).toContainElement(document.activeElement as HTMLElement);
@@ -120,7 +120,7 @@ test('opened from the menu, the catalogue goes back to the menu, and a category 
   const entry = within(menu).getByRole('link', { name: 'Каталог' });
   await view.user.click(entry);
   const catalogue = await screen.findByRole('dialog', { name: 'Каталог' });
-  expect(menu).toHaveAttribute('inert');
+  await waitFor(() => expect(menu).toHaveAttribute('inert'));
   await view.user.click(within(catalogue).getByRole('button', { name: 'Назад' }));
   expect(screen.queryByRole('dialog', { name: 'Каталог' })).not.toBeInTheDocument();
   expect(entry).toHaveFocus();
