@@ -55,16 +55,3 @@ export function deliveryDays(method: Pick<ShippingMethod, 'minimumDelivery' | 'm
   const { minimumDelivery, maximumDelivery } = method;
   return minimumDelivery === maximumDelivery ? String(minimumDelivery) : `${minimumDelivery}–${maximumDelivery}`;
 }
-
-export type AddressField = Exclude<keyof Address, 'region' | 'comment'>;
-
-/** Which address fields a way of delivery cannot do without. */
-export function requiredAddressFields(kind: ShippingKind): AddressField[] {
-  const table: Record<ShippingKind, AddressField[]> = {
-    PARCEL_BRANCH: ['country', 'city', 'branchNumber'],
-    COURIER: ['country', 'city', 'address'],
-    POST: ['country', 'city', 'address', 'postcode'],
-    INTERNATIONAL: ['country', 'city', 'address', 'postcode'],
-  };
-  return table[kind];
-}

@@ -11,7 +11,6 @@ import {
   deliveryDays,
   freeShippingFrom,
   methodsFor,
-  requiredAddressFields,
   shippingPrice,
 } from '#domain/shipping.ts';
 
@@ -148,10 +147,8 @@ test('a delivery label shows the days from and to, or the one day', () => {
   expect(deliveryDays(abroad)).toBe('5');
 });
 
-test('each region has its own ways, and each way asks for what it needs', () => {
+test('each region has its own ways', () => {
   expect(methodsFor('EU', [branch, abroad])).toEqual([abroad]);
-  expect(requiredAddressFields('PARCEL_BRANCH')).toContain('branchNumber');
-  expect(requiredAddressFields('COURIER')).not.toContain('branchNumber');
 });
 
 test('a code is looked up in capital letters, whatever was typed', () => {

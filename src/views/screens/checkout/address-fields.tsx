@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import type { AddressField, ShippingMethod, ShippingRegion } from '#domain/shipping.ts';
-import { requiredAddressFields } from '#domain/shipping.ts';
+import type { AddressField } from '#domain/address.ts';
+import { addressFields } from '#domain/address.ts';
+import { postcodeExample } from '#domain/postcode.ts';
+import type { ShippingMethod, ShippingRegion } from '#domain/shipping.ts';
 import { countryOptions } from '../../form/countries.ts';
 import { SelectField } from '../../form/select-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import type { DeliveryValues } from './delivery-schema.ts';
-import { fieldsFor } from './delivery-schema.ts';
 
 interface AddressFieldsProps {
   register: UseFormRegister<DeliveryValues>;
   method: ShippingMethod | undefined;
   region: ShippingRegion;
+  country: string;
   /** What is wrong with a field, in words. */
   wordsOf: (name: keyof DeliveryValues) => string | undefined;
 }
@@ -22,11 +24,11 @@ interface AddressFieldsProps {
 type TypedField = Exclude<AddressField, 'country'>;
 
 /** Words and autocomplete token of each field, in the order they are asked for. */
-const FIELDS: Record<TypedField, { key: string; autoComplete: string; example?: string }> = {
+const FIELDS: Record<TypedField, { key: string; autoComplete: string }> = {
   city: { key: 'field.city', autoComplete: 'shipping address-level2' },
   state: { key: 'field.state', autoComplete: 'shipping address-level1' },
-  branchNumber: { key: 'field.branch', autoComplete: 'off', example: 'field.branch.example' },
-  address: { key: 'field.address', autoComplete: 'shipping street-address', example: 'field.address.example' },
+  branchNumber: { key: 'field.branch', autoComplete: 'off' },
+  address: { key: 'field.address', autoComplete: 'shipping street-address' },
   postcode: { key: 'field.postcode', autoComplete: 'shipping postal-code' },
 };
 
@@ -35,6 +37,7 @@ export const AddressFields = observer(function AddressFields({
   register,
   method,
   region,
+  country,
   wordsOf,
 }: AddressFieldsProps) {
   const { profile, language } = useStores().locale;
@@ -42,8 +45,12 @@ export const AddressFields = observer(function AddressFields({
   const countries = profile.countries[region];
   const options = useMemo(() => countryOptions(countries ?? [], language), [countries, language]);
   if (method === undefined) return undefined;
-  const asked = fieldsFor(method);
-  const required = requiredAddressFields(method.kind);
+  const asked = addressFields(method.kind, country);
+  const examples: Partial<Record<TypedField, string | undefined>> = {
+    address: words('field.address.example'),
+    branchNumber: words('field.branch.example'),
+    postcode: postcodeExample(country) && words('field.example', { example: postcodeExample(country) ?? '' }),
+  };
   const names = (Object.keys(FIELDS) as TypedField[]).filter((name) => asked.includes(name));
 
   return (
@@ -59,15 +66,15 @@ export const AddressFields = observer(function AddressFields({
         />
       )}
       {names.map((name) => {
-        const { key, autoComplete, example } = FIELDS[name];
+        const { key, autoComplete } = FIELDS[name];
+        const placeholder = examples[name];
         return (
           <TextField
             key={name}
             label={words(key)}
             field={register(name)}
             error={wordsOf(name)}
-            isOptional={!required.includes(name)}
-            input={{ autoComplete, ...(example === undefined ? {} : { placeholder: words(example) }) }}
+            input={{ autoComplete, ...(placeholder === undefined ? {} : { placeholder }) }}
           />
         );
       })}

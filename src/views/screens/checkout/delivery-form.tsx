@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Checkout } from '#domain/order.ts';
+import { postcodeExample } from '#domain/postcode.ts';
 import { Segments } from '../../form/segments.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useStores } from '../../stores.ts';
@@ -37,7 +38,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
   const { offered, method } = methodOf({ region: watch('region'), methodId: watch('methodId') }, methods);
   const wordsOf = (name: keyof DeliveryValues): string | undefined => {
     const key = errors[name]?.message;
-    return key === undefined ? undefined : words(key);
+    return key === undefined ? undefined : words(key, { example: postcodeExample(watch('country')) ?? '' });
   };
 
   const region = register('region', {
@@ -67,7 +68,13 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
         error={wordsOf('methodId')}
       />
       <div className={styles.fields}>
-        <AddressFields register={register} method={method} region={watch('region')} wordsOf={wordsOf} />
+        <AddressFields
+          register={register}
+          method={method}
+          region={watch('region')}
+          country={watch('country')}
+          wordsOf={wordsOf}
+        />
         <div className={styles.wide}>
           <TextField
             label={words('field.comment')}

@@ -3,8 +3,11 @@ import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Order } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
-import type { Address, AddressField, ShippingMethod, ShippingRegion } from '#domain/shipping.ts';
-import { methodsFor, requiredAddressFields, SHIPPING_REGIONS } from '#domain/shipping.ts';
+import type { AddressField } from '#domain/address.ts';
+import { addressFields, hasLetters, hasNumber } from '#domain/address.ts';
+import { isPostcode } from '#domain/postcode.ts';
+import type { Address, ShippingMethod, ShippingRegion } from '#domain/shipping.ts';
+import { methodsFor, SHIPPING_REGIONS } from '#domain/shipping.ts';
 import { optionalWords, requiredWords } from '../../form/words-schema.ts';
 
 export interface DeliveryValues {
@@ -28,18 +31,26 @@ export function methodOf(values: Pick<DeliveryValues, 'region' | 'methodId'>, me
   return { offered, method: offered.find((one) => one.id === values.methodId) };
 }
 
-/** The fields to fill in for a way of delivery: what it cannot do without, and the state where there may be one. */
-export function fieldsFor(method: ShippingMethod | undefined): AddressField[] {
-  if (method === undefined) return [];
-  const required = requiredAddressFields(method.kind);
-  return method.kind === 'INTERNATIONAL' ? [...required, 'state'] : required;
-}
+/** Whether the words of a field make sense to a post office; `country` is the one of the same address. */
+const MAKES_SENSE: Partial<Record<AddressField, (text: string, country: string) => boolean>> = {
+  city: hasLetters,
+  state: hasLetters,
+  address: hasLetters,
+  branchNumber: hasNumber,
+  postcode: (text, country) => isPostcode(country, text),
+};
 
 function deliverySchema(values: DeliveryValues, methods: ShippingMethod[]) {
   const { method } = methodOf(values, methods);
-  const required = method === undefined ? [] : requiredAddressFields(method.kind);
-  const field = (name: AddressField, key: string) =>
-    required.includes(name) ? requiredWords(`field.${key}.required`) : optionalWords();
+  const asked = method === undefined ? [] : addressFields(method.kind, values.country);
+  const field = (name: AddressField, key: string) => {
+    // What is not asked for is not seen: it must not stand in the way either.
+    if (!asked.includes(name)) return z.string();
+    const makesSense = MAKES_SENSE[name] ?? (() => true);
+    return requiredWords(`field.${key}.required`).check(
+      z.refine((text) => makesSense(text, values.country), `field.${key}.invalid`),
+    );
+  };
   return z.object({
     region: z.enum(SHIPPING_REGIONS),
     methodId: z.string().check(z.refine(() => method !== undefined, 'field.method.required')),
@@ -91,7 +102,7 @@ export function deliveryDefaults(
 
 /** The address of valid values: only what this way of delivery asks for, and no empty words. */
 export function addressOf(values: DeliveryValues, method: ShippingMethod): Address {
-  const wanted = fieldsFor(method);
+  const wanted = addressFields(method.kind, values.country);
   const kept = TYPED.filter((name) => wanted.includes(name) && values[name] !== '');
   return {
     region: values.region,

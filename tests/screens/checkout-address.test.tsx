@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { profile as american } from '#profiles/us.ts';
+import { ABROAD } from '../stores/shop-fakes.ts';
+import type { RenderedView, ViewOptions } from '../support/render-view.tsx';
+import { CUSTOMER, button, field, openOrder, step } from './open-order.tsx';
+
+const country = () => screen.getByRole('combobox', { name: 'Країна' });
+
+async function abroad(region: 'Європа' | 'Інші країни', to: string): Promise<RenderedView> {
+  const view = openOrder({ customer: CUSTOMER });
+  await step('Доставка');
+  await view.user.click(screen.getByRole('radio', { name: region }));
+  await view.user.selectOptions(country(), to);
+  return view;
+}
+
+describe('an address abroad', () => {
+  it.each([
+    ['Європа', 'Польща', '31001 Краків', '31-001'],
+    ['Європа', 'Австрія', '10115', '1010'],
+    ['Європа', 'Велика Британія', '12345', 'EC1A 1BB'],
+  ] as const)('in %s, %s, does not take the postcode %s but takes %s', async (region, to, wrong, right) => {
+    const { user } = await abroad(region, to);
+    await user.type(field('Поштовий індекс'), wrong);
+    await user.tab();
+    const complaint = /У цій країні індекс виглядає інакше/;
+    expect(await screen.findByText(complaint)).toBeInTheDocument();
+    expect(field('Поштовий індекс')).toBeInvalid();
+    await user.clear(field('Поштовий індекс'));
+    await user.type(field('Поштовий індекс'), right);
+    await waitFor(() => expect(screen.queryByText(complaint)).not.toBeInTheDocument());
+  });
+
+  it('shows how a postcode of the chosen country is written', async () => {
+    const { user } = await abroad('Європа', 'Польща');
+    expect(field('Поштовий індекс')).toHaveAttribute('placeholder', 'Напр., 00-001');
+    await user.selectOptions(country(), 'Німеччина');
+    expect(field('Поштовий індекс')).toHaveAttribute('placeholder', 'Напр., 10115');
+  });
+
+  it('asks for a state only where the post needs one', async () => {
+    const { user } = await abroad('Європа', 'Польща');
+    expect(screen.queryByRole('textbox', { name: /Штат/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Інші країни' }));
+    await user.selectOptions(country(), 'Канада');
+    await user.click(button('До оплати'));
+    expect(await screen.findByText(/Вкажіть штат або провінцію/)).toBeInTheDocument();
+  });
+
+  it('with digits for a city says so', async () => {
+    const { user } = await abroad('Європа', 'Польща');
+    await user.type(field('Місто'), '31001');
+    await user.tab();
+    expect(await screen.findByText('У назві міста мають бути літери.')).toBeInTheDocument();
+  });
+
+  it('does not keep a state typed for one country in the address of another', async () => {
+    const { user, shop } = await abroad('Інші країни', 'Канада');
+    await user.type(field('Штат або провінція'), 'Ontario');
+    await user.click(screen.getByRole('radio', { name: 'Європа' }));
+    await user.selectOptions(country(), 'Польща');
+    await user.type(field('Місто'), 'Краків');
+    await user.type(field(/Вулиця/), 'Grodzka 1');
+    await user.type(field('Поштовий індекс'), '31-001');
+    await user.click(button('До оплати'));
+    await step('Оплата');
+    await waitFor(() => expect(shop.ports.order.orders[0]?.shippingInfo).toBeDefined());
+    expect(shop.ports.order.orders[0]?.shippingInfo).not.toHaveProperty('state');
+  });
+});
+
+describe('an address in the American shop', () => {
+  const open = (options: ViewOptions = {}) =>
+    openOrder({ customer: CUSTOMER }, { profile: american, shippingMethods: [ABROAD], locale: 'en', ...options });
+
+  it('goes with its state and its postal code', async () => {
+    const { user, shop } = open();
+    await step('Delivery');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'United States');
+    await user.type(field('City'), 'Boise');
+    await user.type(field(/Street/), '1 Main St');
+    await user.type(field('State or province'), 'Idaho');
+    await user.type(field('Postal code'), '83702-1234');
+    await user.click(button('Go to payment'));
+    await step('Payment');
+    await waitFor(() =>
+      expect(shop.ports.order.orders[0]?.shippingInfo).toEqual({
+        region: 'OTHER',
+        country: 'US',
+        city: 'Boise',
+        address: '1 Main St',
+        state: 'Idaho',
+        postcode: '83702-1234',
+      }),
+    );
+  });
+});
+
+const HOSTILE = ['м’ята', "О'Коннор", 'عمّان', '👩🏽‍🎤 вул. Сонячна', '<b>Київ</b>', '北京'];
+
+describe('words of every kind', () => {
+  it.each(HOSTILE)('%s is kept and shown as it was typed', async (words) => {
+    const { user, shop } = openOrder({ customer: CUSTOMER });
+    await step('Доставка');
+    await user.click(screen.getByRole('radio', { name: /Кур’єр/ }));
+    await user.click(field('Місто'));
+    await user.paste(words);
+    await user.click(field(/Вулиця/));
+    await user.paste(words);
+    await user.click(field(/Коментар/));
+    await user.paste(words);
+    await user.click(button('До оплати'));
+    await step('Оплата');
+    await waitFor(() =>
+      expect(shop.ports.order.orders[0]?.shippingInfo).toMatchObject({ city: words, address: words, comment: words }),
+    );
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Доставка' })).toHaveTextContent(words));
+  });
+
+  it('ten kilobytes of them are refused at the field, and stay in it', async () => {
+    const { user } = openOrder({ customer: CUSTOMER });
+    await step('Доставка');
+    const long = 'м’ята '.repeat(2_000).trim();
+    await user.click(field(/Коментар/));
+    await user.paste(long);
+    await user.click(button('До оплати'));
+    expect(field(/Коментар/)).toHaveAccessibleDescription('Забагато тексту — скоротіть.');
+    expect(field(/Коментар/)).toHaveValue(long);
+  });
+});
