@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import type { AddressField } from '#domain/address.ts';
-import { addressFields } from '#domain/address.ts';
+import type { AddressField } from '#domain/address-fields.ts';
+import { addressFields } from '#domain/address-fields.ts';
 import { postcodeExample } from '#domain/postcode.ts';
 import type { ShippingMethod, ShippingRegion } from '#domain/shipping.ts';
 import { countryOptions } from '../../form/countries.ts';
