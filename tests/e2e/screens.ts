@@ -95,8 +95,23 @@ export const PAGES: ScreenToSee[] = ['about', 'contacts', 'faq', 'privacy-policy
   (name) => ({ name, go: at(`/${name}`) }),
 );
 
+/** A dialog that an address opens, over a dark screen or a light one. */
+function byAddress(name: 'subscribe' | 'discount' | 'success', path: string): ScreenToSee {
+  return {
+    name: `dialog-${name}${path === '' ? '' : '-dark'}`,
+    async go(page, locale, origin) {
+      await at(`${path}?dialog=${name}`)(page, locale, origin);
+      await page.getByRole('dialog').getByRole('heading').waitFor();
+    },
+  };
+}
+
 /** What opens over them. */
 export const OVERLAYS: ScreenToSee[] = [
+  ...(['subscribe', 'discount', 'success'] as const).flatMap((name) => [
+    byAddress(name, ''),
+    byAddress(name, '/contacts'),
+  ]),
   overMenu,
   {
     name: 'catalogue-overlay',

@@ -27,14 +27,14 @@ async function developerCall(url: string, body?: unknown): Promise<Response> {
 }
 
 /** Starts the built shop with its bundled backend in memory, on a port that is free, on a day that never ends. */
-export async function startShop(dist = 'dist'): Promise<ShopServer> {
+export async function startShop(dist = 'dist', environment: Record<string, string> = {}): Promise<ShopServer> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const child = spawn(
     process.execPath,
     ['--import', new URL('on-that-day.ts', import.meta.url).href, 'src/server/main.ts'],
     {
       cwd: root,
-      env: { ...process.env, PORT: '0', DATA_FILE: '', API_URL: '', PUBLIC_ORIGIN: '', DIST: dist },
+      env: { ...process.env, PORT: '0', DATA_FILE: '', API_URL: '', PUBLIC_ORIGIN: '', DIST: dist, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { STORAGE_BASKET } from '#domain/constants.ts';
+import { STORAGE_BASKET, STORAGE_CONSENT } from '#domain/constants.ts';
 import type { BasketItem } from '#domain/basket.ts';
 import { startShop, type ShopServer } from './shop-server.ts';
 
@@ -30,6 +30,8 @@ export const FAILED_ANSWER = /^console error: Failed to load resource/;
 export interface ShopFixtures {
   /** What the guest already has in the basket of this browser. */
   basket: { items: BasketItem[] };
+  /** What the guest said of cookies on another day. */
+  consent: 'accepted' | 'declined' | 'not asked';
   alarms: Alarms;
 }
 
@@ -66,10 +68,14 @@ export const test = base.extend<ShopFixtures, { server: ShopServer }>({
 
   baseURL: async ({ server }, use) => use(server.url),
   basket: [{ items: [] }, { option: true }],
+  consent: ['declined', { option: true }],
 
-  storageState: async ({ server, basket }, use) => {
-    const localStorage = [{ name: STORAGE_BASKET, value: JSON.stringify(basket) }];
-    await use({ cookies: [], origins: basket.items.length === 0 ? [] : [{ origin: server.url, localStorage }] });
+  storageState: async ({ server, basket, consent }, use) => {
+    const localStorage = [
+      ...(basket.items.length === 0 ? [] : [{ name: STORAGE_BASKET, value: JSON.stringify(basket) }]),
+      ...(consent === 'not asked' ? [] : [{ name: STORAGE_CONSENT, value: String(consent === 'accepted') }]),
+    ];
+    await use({ cookies: [], origins: localStorage.length === 0 ? [] : [{ origin: server.url, localStorage }] });
   },
 
   alarms: [

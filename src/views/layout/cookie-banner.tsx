@@ -17,7 +17,7 @@ export const CookieBanner = observer(function CookieBanner() {
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   };
   return (
-    <section className={styles.banner} aria-label={words('cookies.label')}>
+    <section className={styles.banner} data-cookies aria-label={words('cookies.label')}>
       <p className={styles.text}>
         {words('cookies.text')} <TextLink to="/privacy-policy">{words('cookies.more')}</TextLink>
       </p>
