@@ -2,6 +2,7 @@ import type { Call, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
 import type { StoredOrder } from '../database.ts';
 import { Fault } from '../faults.ts';
+import { checkAddress } from '../order-address.ts';
 import { checkoutOnWire, methodsFor } from '../order-on-wire.ts';
 import { changeableOrder, checkPromo, checkStillInStock, checkStock, merged } from '../order-rules.ts';
 import { signed } from '../payment-data.ts';
@@ -50,6 +51,7 @@ export const ORDER_CHANGES: Endpoint[] = [
   endpoint(
     'orders.update-shipping-info',
     changing((order, { body, language }, { database }) => {
+      checkAddress(body);
       order.address = body;
       if (!methodsFor(database.state, order, language).some((method) => method._id === order.methodId))
         delete order.methodId;

@@ -1,0 +1,19 @@
+import type { WireAddress } from '#contract/order.ts';
+import { Fault } from './faults.ts';
+
+type Region = WireAddress['region'];
+
+const IN_EUROPE: ReadonlySet<string> = new Set(
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE GB'.split(' '),
+);
+
+function regionOf(country: string): Region {
+  if (country === 'UA') return 'UA';
+  return IN_EUROPE.has(country) ? 'EU' : 'OTHER';
+}
+
+/** Throws VALIDATION_ERROR when the country is not in the region, whose ways of delivery it would otherwise get. */
+export function checkAddress({ region, country }: WireAddress): void {
+  if (regionOf(country) === region) return;
+  throw new Fault('VALIDATION_ERROR', { details: [{ path: 'country', message: `Not in the region ${region}` }] });
+}
