@@ -14,7 +14,7 @@ const PAGES = [
 const AFTERWARDS = [
   // A script fetched later is announced by a link of Vite's; nobody sees it.
   /^\/html\/head: <link rel="modulepreload"/,
-  // The embroidery of home: see rosette-picture.tsx.
+  // The embroidery of home: see pattern-picture.tsx.
   /\/svg: <g data-thread="[01]">/,
 ];
 

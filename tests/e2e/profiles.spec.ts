@@ -71,6 +71,20 @@ test.describe('the art build', () => {
   });
   test.afterAll(() => shop.stop());
 
+  test('hangs a rushnyk under its line and a painted bush that says its number', async ({ page }) => {
+    await page.goto(`${shop.url}/ua`);
+    const say = wordsOf('ua');
+    await expect(page.getByRole('img', { name: 'Світшот «Петриківка»' }).first()).toBeVisible();
+    // Two threads, two layers of strokes each.
+    await expect(page.locator('main section + svg path')).toHaveCount(4);
+    const banner = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ hasText: say('home.strokes') });
+    await expect(banner.getByRole('img', { name: /Кущ петриківських квітів/ })).toBeVisible();
+    await expect(banner.getByText('704', { exact: true })).toBeAttached();
+  });
+
   for (const path of ['/ua', '/ua/catalog', `/ua/catalog/product/${HOODIE}`, '/ua/basket', '/ua/faq'])
     test(`wears its own colours at ${path.replace(HOODIE, '…')}`, async ({ page }) => {
       await page.goto(shop.url + path);

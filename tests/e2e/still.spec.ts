@@ -90,6 +90,10 @@ async function placeOf(page: Page, selector: string): Promise<number[]> {
   return [x, y, width, height].map(Math.round);
 }
 
+/** Follows a link without scrolling to it. */
+const press = (page: Page, link: string): Promise<void> =>
+  page.locator(link).evaluate((element: HTMLElement) => element.click());
+
 for (const { width, height } of WINDOWS)
   test(`what comes late at ${width} px takes the place that was kept for it`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -101,14 +105,16 @@ for (const { width, height } of WINDOWS)
       await page.waitForTimeout(LATE_MS);
       await route.continue();
     });
-    await page.locator('footer a[href="/ua/catalog"]').click();
+    await settle(page);
+    await page.evaluate(() => (window as Watched).shifts?.splice(0));
+    await press(page, 'footer a[href="/ua/catalog"]');
     const outline = page.getByRole('main').locator('svg[viewBox="0 0 200 250"]');
     await expect(outline.first()).toBeVisible();
     const tile = await placeOf(page, 'main svg[viewBox="0 0 200 250"]');
     const card = page.getByRole('main').locator('article').first();
     await expect(card).toBeVisible();
     expect(await placeOf(page, 'main article > :first-child'), 'the first tile of the listing').toEqual(tile);
-    await page.getByRole('link', { name: /ШОВ/ }).first().click();
+    await press(page, 'header a[href="/ua"]');
     await expect(outline.first()).toBeVisible();
     const hero = await placeOf(page, 'main [data-place]');
     await expect(page.getByRole('main').locator('article').first()).toBeVisible();

@@ -30,8 +30,8 @@ export const ListingHead = observer(function ListingHead({ query, onChange }: Li
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.about}>
-          <div className={styles.count}>
-            {isCounted && <StitchText text={String(listing.total)} size={9} />}
+          <div className={styles.count} aria-busy={!isCounted}>
+            <StitchText text={isCounted ? String(listing.total) : '00'} size={9} />
             <p className={styles.note}>
               <output className={styles.found}>
                 {isCounted ? words('listing.found', { count: listing.total }) : words('listing.loading')}

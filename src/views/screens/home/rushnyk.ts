@@ -12,8 +12,8 @@ const [RED, BLUE] = [0, 1] as const;
 /** Border of so many rows from the outside: dots, a solid line, then a dot now and again. */
 function borderAt(edge: number, column: number): Cross['thread'] | undefined {
   if (edge === 0) return column % 2 === 0 ? RED : undefined;
-  if (edge === 1) return RED;
-  return edge === 3 && column % 4 === 0 ? BLUE : undefined;
+  if (edge === 1) return BLUE;
+  return edge === 3 && column % 4 === 0 ? RED : undefined;
 }
 
 /** A star of eight petals: so many crosses from its middle, the further way first. */
