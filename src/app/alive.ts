@@ -29,9 +29,10 @@ export function followHead(match: Match, stores: Stores): () => void {
  * A basket or a product looked at again after a pause is read again, with prices and stock as they are now; so is that of
  * a page which Back has brought to life as it was: no other tab could tell it anything meanwhile.
  */
-export function recheckWhenSeen({ basket, product }: Stores, clock: Clock): void {
+export function recheckWhenSeen({ basket, buying, product }: Stores, clock: Clock): void {
   const recheck = (): void => {
     void basket.recheck();
+    void buying.current?.promo.recheck();
     void product.recheck({ isCertain: true });
   };
   let leftAt = clock.now();

@@ -149,6 +149,9 @@ export function createStores(platform: Platform): Stores {
     },
     pages: container.get(PagesStore),
     product: container.get(ProductStore),
+    get promo() {
+      return buying.get().promo;
+    },
     session: container.get(SessionStore),
     shortcuts: container.get(ShortcutsStore),
     toasts: container.get(ToastsStore),

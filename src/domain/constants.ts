@@ -53,6 +53,11 @@ export const TITLE_LINE_LENGTH = 9;
 export const TITLE_LONG_LINE_LENGTH = 16;
 export const TITLE_LONG_FROM_WORDS = 5;
 
+/** A select shows no more of a label. */
+export const SELECT_TEXT_MAX_LENGTH = 100;
+/** A list that is longer is searched. */
+export const SELECT_SHORT_LIST = 10;
+
 /** Names under which the browser keeps things for the shop. */
 export const STORAGE_BASKET = 'basket';
 /** Changes with each change of a customer's basket, which the server keeps: a sign for other tabs. */

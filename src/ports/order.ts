@@ -6,7 +6,7 @@ import type { Address } from '#domain/shipping.ts';
 /** Orders from creation to payment. Every method rejects with AppError only; no change is repeated by itself. */
 export interface OrderPort {
   /** `operation` (UUID) names the press: the same one twice makes one order on a server that knows the header. */
-  create(items: BasketItem[], operation: string, signal?: AbortSignal): Promise<Order>;
+  create(items: BasketItem[], operation: string, promoCode?: string, signal?: AbortSignal): Promise<Order>;
   /** A one-click order or pre-order: the shop calls this phone (E.164). */
   createFast(item: Pick<BasketItem, 'variantId' | 'size'>, phone: string, operation: string): Promise<Order>;
   /** The customer's own, newest first; a broken one in the answer is left out. */

@@ -16,6 +16,8 @@ import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, READY } from './load-state.ts';
 import { orderFromBasket } from './order-from-basket.ts';
 import { isRefusal } from './outcome.ts';
+import type { PromoStore } from './promo.ts';
+import { sayRefusedGoods } from './refused-goods.ts';
 
 export type { CheckoutDraft } from './checkout-draft.ts';
 
@@ -39,9 +41,10 @@ export class CheckoutStore {
   readonly #basket: BasketStore;
   readonly #keyValue: KeyValue;
   readonly #navigation: Navigation;
-  readonly #newId: NewId;
+  readonly #makeOrder: () => ReturnType<typeof orderFromBasket>;
   readonly #clock: Clock;
   readonly #analytics: AnalyticsPort | undefined;
+  readonly #promo: PromoStore | undefined;
   readonly #latest = new Latest();
   #isStarting = false;
   /** Whether the shopper is still where an answer leads on from: nobody is called back from another screen. */
@@ -57,19 +60,18 @@ export class CheckoutStore {
     newId: NewId,
     clock: Clock,
     analytics?: AnalyticsPort,
+    promo?: PromoStore,
   ) {
     this.#port = port;
     this.#basket = basket;
     this.#keyValue = keyValue;
     this.#navigation = navigation;
-    this.#newId = newId;
+    this.#makeOrder = () => orderFromBasket(port, this, newId, basket, promo);
     this.#clock = clock;
     this.#analytics = analytics;
-    makeAutoObservable(
-      this,
-      { checkout: observableRef, state: observableRef, error: observableRef },
-      { autoBind: true },
-    );
+    this.#promo = promo;
+    const byReference = { checkout: observableRef, state: observableRef, error: observableRef };
+    makeAutoObservable(this, byReference, { autoBind: true });
   }
 
   /** The first step that still lacks something. */
@@ -84,16 +86,12 @@ export class CheckoutStore {
   /** Makes an order of the basket, or brings the open one up to date, and goes on at its address. */
   async begin(): Promise<void> {
     this.#isHere = true;
-    const { items } = this.#basket;
-    if (this.#isStarting || items.length === 0) return;
+    if (this.#isStarting || this.#basket.isEmpty) return;
     this.#isStarting = true;
     this.state = LOADING;
     try {
-      const { id, checkout = this.checkout } = await orderFromBasket(this.#port, this, this.#newId, items);
-      runInAction(() => {
-        this.checkout = checkout;
-        this.state = IDLE;
-      });
+      const { id, checkout = this.checkout } = await this.#makeOrder();
+      runInAction(() => Object.assign(this, { checkout, state: IDLE }));
       if (this.#isHere) this.#navigation.open(`/checkout/${id}`, { replace: true });
     } catch (error) {
       if (!isCancelled(error))
@@ -223,6 +221,7 @@ export class CheckoutStore {
     const code = error instanceof AppError ? error.code : undefined;
     runInAction(() => {
       if (this.checkout?.order.id !== id) return;
+      void sayRefusedGoods(error, this.checkout.order.lines, this.#basket);
       this.error = { step, text: errorText(error, SPECIFIC), code };
       if (!isRefusal(error) || code === 'INCORRECT_PAYMENT_STATUS') void this.open(id);
     });
@@ -234,6 +233,7 @@ export class CheckoutStore {
     if (orderId !== order.id) return;
     this.keepDraft(contacts === undefined ? {} : { contacts });
     this.#analytics?.track({ name: 'purchase', number: order.number, total: order.prices.total });
+    this.#promo?.remove();
     await this.#basket.removeBought(order.lines);
   }
 }

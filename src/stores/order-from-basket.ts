@@ -1,9 +1,13 @@
 import type { BasketItem } from '#domain/basket.ts';
+import { AppError } from '#domain/errors.ts';
 import type { Checkout } from '#domain/order.ts';
 import type { OrderPort } from '#ports/order.ts';
 import type { NewId } from '#ports/platform.ts';
+import type { BasketStore } from './basket.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { isRefusal } from './outcome.ts';
+import type { PromoStore } from './promo.ts';
+import { sayRefusedGoods } from './refused-goods.ts';
 
 /** Where the draft of the checkout is kept. */
 interface Drafts {
@@ -17,15 +21,25 @@ interface OpenOrder {
   checkout?: Checkout;
 }
 
+/** What is ordered. */
+interface Wanted {
+  items: BasketItem[];
+  /** The name of the code that applies. */
+  promoCode: string | undefined;
+}
+
+/** Refusals that are about what is ordered: another order would be refused as well. */
+const ABOUT_WANTED: ReadonlySet<string | undefined> = new Set(['PRODUCT_VARIANT_NOT_IN_STOCK', 'PROMO_CODE_NOT_FOUND']);
+
 /** The order that this browser left unpaid takes the basket as it is now; undefined when there is none to take it. */
-async function broughtUpToDate(port: OrderPort, drafts: Drafts, items: BasketItem[]): Promise<OpenOrder | undefined> {
+async function broughtUpToDate(port: OrderPort, drafts: Drafts, wanted: Wanted): Promise<OpenOrder | undefined> {
   const { orderId } = drafts.draft();
   if (orderId === undefined) return undefined;
   try {
-    const checkout = await port.updateProducts(orderId, items);
+    const checkout = await port.updateProducts(orderId, wanted.items, wanted.promoCode);
     return { id: checkout.order.id, checkout };
   } catch (error) {
-    if (isRefusal(error) && error.code !== 'PRODUCT_VARIANT_NOT_IN_STOCK') return undefined;
+    if (isRefusal(error) && !ABOUT_WANTED.has(error.code)) return undefined;
     throw error;
   }
 }
@@ -34,8 +48,9 @@ async function broughtUpToDate(port: OrderPort, drafts: Drafts, items: BasketIte
  * The same basket pressed again after an unknown outcome carries the same operation id, over a reload too: one order,
  * not two.
  */
-async function created(port: OrderPort, drafts: Drafts, newId: NewId, items: BasketItem[]): Promise<OpenOrder> {
-  const of = JSON.stringify(items);
+async function created(port: OrderPort, drafts: Drafts, newId: NewId, wanted: Wanted): Promise<OpenOrder> {
+  const { items, promoCode } = wanted;
+  const of = JSON.stringify([items, promoCode]);
   const known = drafts.draft().operation;
   const operation = known?.of === of ? known : { of, id: newId() };
   const forgetOperation = (): void => {
@@ -44,7 +59,7 @@ async function created(port: OrderPort, drafts: Drafts, newId: NewId, items: Bas
   };
   drafts.keepDraft({ ...drafts.draft(), operation });
   try {
-    const order = await port.create(items, operation.id);
+    const order = await port.create(items, operation.id, promoCode);
     forgetOperation();
     return order;
   } catch (error) {
@@ -53,14 +68,25 @@ async function created(port: OrderPort, drafts: Drafts, newId: NewId, items: Bas
   }
 }
 
-/** Turns the basket into one order, however often that is asked for. Rejects with AppError. */
+/**
+ * Turns the basket and its promo code into one order, however often that is asked for; what is refused is said where it
+ * stands in the basket too. Rejects with AppError.
+ */
 export async function orderFromBasket(
   port: OrderPort,
   drafts: Drafts,
   newId: NewId,
-  items: BasketItem[],
+  basket: BasketStore,
+  promo: PromoStore | undefined,
 ): Promise<OpenOrder> {
-  const order = (await broughtUpToDate(port, drafts, items)) ?? (await created(port, drafts, newId, items));
-  drafts.keepDraft({ ...drafts.draft(), orderId: order.id });
-  return order;
+  const wanted: Wanted = { items: basket.items, promoCode: promo?.nameForOrder };
+  try {
+    const order = (await broughtUpToDate(port, drafts, wanted)) ?? (await created(port, drafts, newId, wanted));
+    drafts.keepDraft({ ...drafts.draft(), orderId: order.id });
+    return order;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'PROMO_CODE_NOT_FOUND') promo?.refused();
+    void sayRefusedGoods(error, wanted.items, basket);
+    throw error;
+  }
 }

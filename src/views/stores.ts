@@ -10,8 +10,11 @@ import type { ListingStore } from '#stores/listing.ts';
 import type { LocaleStore } from '#stores/locale.ts';
 import type { NewsletterStore } from '#stores/newsletter.ts';
 import type { OneClickStore } from '#stores/one-click.ts';
+import type { OrdersStore } from '#stores/orders.ts';
 import type { PagesStore } from '#stores/pages.ts';
 import type { ProductStore } from '#stores/product.ts';
+import type { ProfileStore } from '#stores/profile.ts';
+import type { PromoStore } from '#stores/promo.ts';
 import type { SessionKeeper } from '#stores/session-keeper.ts';
 import type { SessionStore } from '#stores/session.ts';
 import type { SignInStore } from '#stores/sign-in.ts';
@@ -27,12 +30,15 @@ export interface BuyingStores {
   readonly discount: DiscountStore;
   readonly newsletter: NewsletterStore;
   readonly oneClick: OneClickStore;
+  readonly promo: PromoStore;
   readonly visits: VisitsStore;
 }
 
 /** Stores of whoever has an account or wants one: there once that is so. */
 export interface AccountStores {
   readonly keeper: SessionKeeper;
+  readonly orders: OrdersStore;
+  readonly profile: ProfileStore;
   readonly signIn: SignInStore;
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { recheckWhenSeen } from '#app/alive.ts';
+import { STORAGE_PROMO_CODE } from '#domain/constants.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { settle } from '#tests/support/fake-clock.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
@@ -52,4 +53,13 @@ test('price and stock of a product that is looked at again are read again, those
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await settle();
   expect(reads()).toBe(2);
+});
+
+test('a promo code is looked up again with the basket', async () => {
+  const { stores, ports, clock } = createFakeShop({ basket: [], kept: { [STORAGE_PROMO_CODE]: 'SHOV10' } });
+  await settle();
+  recheckWhenSeen(stores, clock);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await settle();
+  expect(ports.catalog.calls.filter(({ method }) => method === 'promoCode')).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import { CatalogStore } from '#stores/catalog.ts';
 import type { CheckoutDraft } from '#stores/checkout.ts';
 import { CheckoutStore } from '#stores/checkout.ts';
 import { LocaleStore } from '#stores/locale.ts';
+import { PromoStore } from '#stores/promo.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import type { FakeKeyValue } from '../support/fake-key-value.ts';
@@ -39,7 +40,8 @@ export async function openCheckout(given: Given = {}) {
   };
   let ids = 0;
   const newId = (): string => `press-${(ids += 1)}`;
-  const checkout = new CheckoutStore(port, basket, keyValue, navigation, newId, clock);
+  const promo = new PromoStore(goods, basket, catalog, keyValue, clock);
+  const checkout = new CheckoutStore(port, basket, keyValue, navigation, newId, clock, undefined, promo);
   const called = (name: string) => port.script.calls.filter((call) => call[0] === name).map(([, ...sent]) => sent);
-  return { checkout, basket, port, keyValue, went, navigation, called, clock };
+  return { checkout, basket, promo, goods, port, keyValue, went, navigation, called, clock };
 }

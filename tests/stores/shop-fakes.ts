@@ -2,6 +2,7 @@ import type { BasketItem } from '#domain/basket.ts';
 import { addItem, changeItem, removeItem } from '#domain/basket.ts';
 import type { Size, Variant } from '#domain/catalog.ts';
 import type { Checkout, Order, PaymentRedirect } from '#domain/order.ts';
+import type { PromoCode } from '#domain/promo-code.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
@@ -150,11 +151,13 @@ export function fakeCatalog(
 ): CatalogPort & {
   script: Script;
   variants: Variant[];
+  promoCodes: PromoCode[];
 } {
   const own = script();
   return {
     script: own,
     variants,
+    promoCodes: [],
     categories: async () => [],
     searchVariants(search) {
       return own.play(['searchVariants', search.filter?.ids], () => {
@@ -164,10 +167,14 @@ export function fakeCatalog(
     },
     randomVariants: async () => [],
     variant: async (id) => variants.find((one) => one.id === id) ?? variant(id),
-    promoCode: async () => undefined,
+    promoCode(name) {
+      return own.play(['promoCode', name], () => this.promoCodes.find((code) => code.name === name));
+    },
     shippingMethods: async () => shippingMethods,
   };
 }
+
+const named = (promoCode: string | undefined): string[] => (promoCode === undefined ? [] : [promoCode]);
 
 /** Orders kept in memory; card and cash both lead to the provider unless `redirect` is undefined. */
 export function fakeOrders(known: Order[] = []): OrderPort & {
@@ -193,8 +200,8 @@ export function fakeOrders(known: Order[] = []): OrderPort & {
     script: own,
     orders,
     redirect: { url: 'https://pay.test/', method: 'POST', fields: { data: 'd', signature: 's' } },
-    create: (items, operation) =>
-      own.play(['create', items, operation], () =>
+    create: (items, operation, promoCode) =>
+      own.play(['create', items, operation, ...named(promoCode)], () =>
         create(operation, {
           lines: items.map((one) => ({
             ...one,
@@ -209,7 +216,8 @@ export function fakeOrders(known: Order[] = []): OrderPort & {
       own.play(['createFast', one, phone, operation], () => create(operation, { isFast: true })),
     mine: async () => ({ items: [...orders.values()], total: orders.size, page: 1, limit: 12 }),
     checkout: (id) => own.play(['checkout', id], () => change(id, {})),
-    updateProducts: (id, items) => own.play(['updateProducts', id, items], () => change(id, {})),
+    updateProducts: (id, items, promoCode) =>
+      own.play(['updateProducts', id, items, ...named(promoCode)], () => change(id, {})),
     updateCustomer: (id, customer) => own.play(['updateCustomer', id, customer], () => change(id, { customer })),
     updateShippingInfo: (id, address) =>
       own.play(['updateShippingInfo', id, address], () => change(id, { shippingInfo: address })),

@@ -72,8 +72,8 @@ export function createFakeOrderPort(given: FakeOrders = {}): OrderPort & FakeFai
   return {
     ...failures,
     orders,
-    async create(items, operation) {
-      await failures.pass('create', items, operation);
+    async create(items, operation, promoCode) {
+      await failures.pass('create', items, operation, ...(promoCode === undefined ? [] : [promoCode]));
       return make({ lines: items.map((item) => lineOf(item)) });
     },
     async createFast(item, phone, operation) {

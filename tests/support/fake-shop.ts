@@ -18,6 +18,7 @@ import { NewsletterStore } from '#stores/newsletter.ts';
 import { OneClickStore } from '#stores/one-click.ts';
 import { PagesStore } from '#stores/pages.ts';
 import { ProductStore } from '#stores/product.ts';
+import { PromoStore } from '#stores/promo.ts';
 import type { SessionTokens } from '#stores/session-tokens.ts';
 import { ShortcutsStore } from '#stores/shortcuts.ts';
 import { ToastsStore } from '#stores/toasts.ts';
@@ -126,18 +127,34 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
   const basket = new BasketStore(ports.basket, catalog, toasts, clock, analytics);
   if (options.basket !== undefined) void basket.read();
   const newsletter = new NewsletterStore(ports.newsletter, toasts, analytics, newId);
+  const promo = new PromoStore(ports.catalog, basket, catalog, keyValue, clock);
   const buying = {
     newsletter,
+    promo,
     consent: new ConsentStore(keyValue),
     discount: new DiscountStore(dialogs, newsletter, keyValue, options.profile ?? profile),
-    checkout: new CheckoutStore(ports.order, basket, keyValue, navigation, newId, clock, analytics),
+    checkout: new CheckoutStore(ports.order, basket, keyValue, navigation, newId, clock, analytics, promo),
     oneClick: new OneClickStore(ports.order, dialogs, newId, analytics),
     visits: new VisitsStore(analytics),
   };
-  const { auth } = ports;
+  const { auth, order } = ports;
   const forget = (): void => buying.checkout.forget();
   const { social } = options;
-  const needs = { auth, social, basket, dialogs, toasts, analytics, keyValue, clock, navigation, newId, forget };
+  const needs = {
+    auth,
+    order,
+    catalog,
+    social,
+    basket,
+    dialogs,
+    toasts,
+    analytics,
+    keyValue,
+    clock,
+    navigation,
+    newId,
+    forget,
+  };
   const { session, account, tokens, reports } = openFakeAccount(needs);
   // The same promise each time: whoever draws by it waits for it once.
   const loaded = Promise.resolve();

@@ -16,8 +16,8 @@ export function createOrders(client: Client, report: Report = noReport): OrderPo
   }
 
   return {
-    async create(items, operation, signal) {
-      const body = { products: toWireItems(items) };
+    async create(items, operation, promoCode, signal) {
+      const body = { products: toWireItems(items), ...(promoCode === undefined ? {} : { promoCode }) };
       return toOrder(await client.send('POST', CREATE, body, order, { operation, signal }));
     },
 

@@ -115,6 +115,18 @@ it('an order sends only what is filled in, and no promo code as null', async () 
   ]);
 });
 
+it('an order is made with its promo code, or without a word of one', async () => {
+  const { client, server } = buildClient();
+  server.always({ status: 404, json: { code: 'PROMO_CODE_NOT_FOUND', message: '' } });
+  const orders = createOrders(client);
+  await orders.create([RICH_ITEM], OPERATION, 'SHOV10').catch(() => undefined);
+  await orders.create([RICH_ITEM], OPERATION).catch(() => undefined);
+  expect(server.calls.map((call) => call.body)).toEqual([
+    { products: [ITEM], promoCode: 'SHOV10' },
+    { products: [ITEM] },
+  ]);
+});
+
 it('an order id from the address bar that is none makes no call', async () => {
   const { client, server } = buildClient();
   await expect(createOrders(client).checkout('..')).rejects.toMatchObject({ code: 'INVALID_UUID' });
