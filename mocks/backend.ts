@@ -7,6 +7,7 @@ import type { Call, Endpoint, Shop } from './call.ts';
 import { createDatabase } from './database.ts';
 import { AUTH } from './endpoints/auth.ts';
 import { BASKET } from './endpoints/basket.ts';
+import { BRANCH_LOOKUP } from './endpoints/branches.ts';
 import { CATALOG } from './endpoints/catalog.ts';
 import { CUSTOMER } from './endpoints/customer.ts';
 import { developerEndpoints } from './endpoints/developer.ts';
@@ -104,7 +105,7 @@ export function createBackend({ storage, latency = () => 0, onBug, calls, ...wor
   const now = (): number => world.now() + database.state.clockOffsetMs;
   const shop: Shop = { ...world, database, now };
   const faults = createFaultSwitch(database);
-  const endpoints = [...ENDPOINTS, ...developerEndpoints(faults)];
+  const endpoints = [...ENDPOINTS, BRANCH_LOOKUP, ...developerEndpoints(faults)];
   const once = createAnswers();
   const provider = createPaymentProvider({ ...world, now, deliver: (result) => settle(shop, result) });
 
