@@ -2,7 +2,7 @@ import type { Color, ProductType, Size, Variant, VariantFilter, VariantSearch, V
 import { isVariantSort, PRODUCT_TYPES, SIZES } from './catalog.ts';
 import { PAGE_SIZE } from './constants.ts';
 import type { Money } from './money.ts';
-import { fromMajor, toMajor } from './money.ts';
+import { fromMajor } from './money.ts';
 
 /** What a listing shows: all of it is in the address, so that it can be shared and gone back to. */
 export interface ListingQuery {
@@ -49,18 +49,8 @@ function shortened(text: string): string {
 }
 
 /** Minor units of a whole number of hryvnias above nothing; undefined for anything else. */
-function wholePrice(digits: string): Money | undefined {
+export function wholePrice(digits: string): Money | undefined {
   return WHOLE_PRICE.test(digits) ? fromMajor(Number(digits)) : undefined;
-}
-
-/**
- * A price as shoppers type it, in whole hryvnias: '1 500', '₴1,500', '1500,50 грн'. Undefined when it is none above
- * nothing.
- */
-export function typedPrice(text: string): Money | undefined {
-  const plain = text.replaceAll(/[\s₴]|грн\.?|uah/gi, '');
-  const [, whole = ''] = /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,]\d\d?)?$/.exec(plain) ?? [];
-  return wholePrice(whole.replaceAll(/\D/g, ''));
 }
 
 /** Reads an address; what it cannot understand counts as not said. */
@@ -84,26 +74,6 @@ export function listingQuery(parameters: URLSearchParams, categoryId?: string): 
     discounted: parameters.get('sale') === '1',
     pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, PAGES_MAX) : 1,
   };
-}
-
-/** The address of a query: only what differs from the plain listing. */
-export function listingParameters(query: ListingQuery): URLSearchParams {
-  const { text, sort, sizes, types, colors, priceMin, priceMax, inStock, discounted, pages } = query;
-  const said: Record<string, string | number | false | undefined> = {
-    q: text,
-    sort: sort !== 'first' && sort,
-    sizes: SIZES.filter((size) => sizes.includes(size)).join(','),
-    types: PRODUCT_TYPES.filter((type) => types.includes(type)).join(','),
-    colors: colors.join(','),
-    min: priceMin && toMajor(priceMin),
-    max: priceMax && toMajor(priceMax),
-    stock: Number(inStock),
-    sale: Number(discounted),
-    pages: pages > 1 && pages,
-  };
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(said)) if (value) parameters.set(name, String(value));
-  return parameters;
 }
 
 /** The search for one page of it. */
@@ -134,12 +104,6 @@ export function searchesOf(query: ListingQuery, shown: number): VariantSearch[] 
     ...searchOf(query, shown + index + 1),
     limit: together * PAGE_SIZE,
   }));
-}
-
-/** How many filters are on, search text aside; a price is one, whichever ends it has. */
-export function countFilters({ sizes, types, colors, priceMin, priceMax, inStock, discounted }: ListingQuery): number {
-  const lists = sizes.length + types.length + colors.length;
-  return lists + Number(priceMin !== undefined || priceMax !== undefined) + Number(inStock) + Number(discounted);
 }
 
 /** Every color that goods come in, each once, in the order they are met. */

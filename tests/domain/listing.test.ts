@@ -3,15 +3,8 @@ import { expect, test } from 'vitest';
 import { variantSearch } from '#contract/catalog.ts';
 import { toVariantSearch } from '#adapters/http/mapping/catalog.ts';
 import type { ListingQuery } from '#domain/listing.ts';
-import {
-  colorsIn,
-  countFilters,
-  listingParameters,
-  listingQuery,
-  searchesOf,
-  searchOf,
-  typedPrice,
-} from '#domain/listing.ts';
+import { listingParameters } from '#domain/listing-address.ts';
+import { colorsIn, listingQuery, searchesOf, searchOf } from '#domain/listing.ts';
 import { PRODUCT_TYPES, SIZES, VARIANT_SORTS } from '#domain/catalog.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
@@ -38,7 +31,6 @@ test('a listing is read from its address', () => {
     discounted: false,
     pages: 2,
   });
-  expect(countFilters(query)).toBe(6);
 });
 
 test.each([
@@ -126,23 +118,6 @@ test('words cut short at the longest length are cut between letters', () => {
   const { text } = read(`q=${'ш'.repeat(199)}😀`);
   expect(text).toBe('ш'.repeat(199));
   expect(read(`q=${'ш'.repeat(199)} хвіст`).text).toBe('ш'.repeat(199));
-});
-
-test.each([
-  ['1500', 150_000],
-  [' 1 500 ', 150_000],
-  ['1\u00A0500 ₴', 150_000],
-  ['₴1,500', 150_000],
-  ['1.500', 150_000],
-  ['1500,50', 150_000],
-  ['1,500.99', 150_000],
-  ['500 грн.', 50_000],
-])('a price typed as «%s» is understood', (typed, price) => {
-  expect(typedPrice(typed)).toBe(price);
-});
-
-test.each(['', 'дешево', '-5', '0', '1e3', '12345678', '1.2.3', '15_00', '٣٠٠'])('«%s» is no price', (typed) => {
-  expect(typedPrice(typed)).toBeUndefined();
 });
 
 test('a search asks for twelve at a time and only for what was chosen', () => {

@@ -39,7 +39,7 @@ export const CatalogScreen = observer(function CatalogScreen() {
   return (
     <div className={styles.screen}>
       <ListingHead query={query} onChange={change} />
-      <FilterBar query={query} total={total} onChange={change} />
+      <FilterBar query={query} count={filters.length} total={total} onChange={change} />
       <FilterChips filters={filters} onChange={change} />
       <section className={styles.goods} aria-label={words('listing.goods')}>
         {failure && !moreFailed && failure}

@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { PRODUCT_TYPES, SIZES, VARIANT_SORTS, isVariantSort } from '#domain/catalog.ts';
 import type { ListingQuery } from '#domain/listing.ts';
-import { countFilters, listingParameters } from '#domain/listing.ts';
+import { listingParameters } from '#domain/listing-address.ts';
 import { useStores } from '../../stores.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words.ts';
-import { usePriceName } from './chosen-filters.ts';
 import styles from './filter-bar.module.css';
 import { FilterCategories } from './filter-categories.tsx';
 import { FilterList, FilterSwitch } from './filter-list.tsx';
@@ -14,18 +13,18 @@ import { FilterPrice } from './filter-price.tsx';
 
 interface FilterBarProps {
   query: ListingQuery;
+  /** How many filters are on. */
+  count: number;
   /** How many things fit, said on the button that closes the sheet. */
   total: number;
   onChange: (changes: Partial<ListingQuery>) => void;
 }
 
 /** Filters and order. On a narrow screen the filters are a sheet that opens and closes without scripts. */
-export const FilterBar = observer(function FilterBar({ query, total, onChange }: FilterBarProps) {
+export const FilterBar = observer(function FilterBar({ query, count, total, onChange }: FilterBarProps) {
   const { listing } = useStores();
   const words = useWords();
   const id = useId();
-  const count = countFilters(query);
-  const priceName = usePriceName(query);
   const { categoryId } = query;
   const kept = listingParameters({ ...query, pages: 1 }).toString();
   return (
@@ -67,7 +66,7 @@ export const FilterBar = observer(function FilterBar({ query, total, onChange }:
           chosen={query.types}
           onChange={(types) => onChange({ types })}
         />
-        <FilterPrice query={query} chosen={priceName} onChange={onChange} />
+        <FilterPrice query={query} onChange={onChange} />
         <FilterSwitch
           label={words('listing.filter-stock')}
           isOn={query.inStock}

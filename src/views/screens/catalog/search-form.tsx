@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { ListingQuery } from '#domain/listing.ts';
-import { listingParameters } from '#domain/listing.ts';
+import { listingParameters } from '#domain/listing-address.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words.ts';
 import styles from './search-form.module.css';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ListingQuery } from '#domain/listing.ts';
-import { listingParameters, listingQuery } from '#domain/listing.ts';
+import { listingParameters } from '#domain/listing-address.ts';
+import { listingQuery } from '#domain/listing.ts';
 
 interface ListingAddress {
   query: ListingQuery;
