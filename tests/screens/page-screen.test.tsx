@@ -38,7 +38,10 @@ test('the contacts page begins with how to reach the shop', () => {
   renderView(<PageScreen slug="contacts" />, { pages: [buildPage({ slug: 'contacts', title: 'Контакти', contacts })] });
   expect(screen.getByRole('link', { name: '+38 044 390 12 07' })).toHaveAttribute('href', 'tel:+380443901207');
   expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.me/s');
-  expect(screen.getByText('Київ')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Київ — на мапі' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('openstreetmap'),
+  );
 });
 
 test('a page that could not be had can be asked for again', async () => {

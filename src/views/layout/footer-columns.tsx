@@ -5,6 +5,7 @@ import { LocaleLink } from '../ui/locale-link.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { useWords } from '../words.ts';
 import styles from './footer-columns.module.css';
+import { MapLink } from './map-link.tsx';
 import { socialLinks } from './social-links.ts';
 
 const PLACES = [
@@ -30,9 +31,7 @@ export const FooterColumns = observer(function FooterColumns() {
           <ExternalLink href={`mailto:${contacts.email}`} className={styles.big}>
             {contacts.email}
           </ExternalLink>
-          <ExternalLink href={contacts.mapLink ?? ''} className={styles.address}>
-            {contacts.mapLink === undefined ? contacts.address : words('footer.on-map', { address: contacts.address })}
-          </ExternalLink>
+          <MapLink contacts={contacts} className={styles.address} />
         </address>
       )}
       <nav aria-label={words('footer.shop')}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Contacts, PageSlug } from '#domain/content.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { MapLink } from '../layout/map-link.tsx';
 import { NoSuchPage } from '../layout/no-such-page.tsx';
 import { socialLinks } from '../layout/social-links.ts';
 import { useStores } from '../stores.ts';
@@ -56,9 +57,7 @@ function ContactsCard({ contacts }: { contacts: Contacts }) {
       <ExternalLink href={`mailto:${contacts.email}`} className={styles.big}>
         {contacts.email}
       </ExternalLink>
-      <ExternalLink href={contacts.mapLink ?? ''} className={styles.way}>
-        {contacts.address}
-      </ExternalLink>
+      <MapLink contacts={contacts} className={styles.way} />
       {socialLinks(contacts).map(({ name, href }) => (
         <ExternalLink key={name} href={href} className={styles.way}>
           {name}

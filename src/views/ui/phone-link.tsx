@@ -10,7 +10,7 @@ interface PhoneLinkProps {
 export function PhoneLink({ phone, className }: PhoneLinkProps) {
   const shown = phone.replace(/^\+38(0\d{2})(\d{3})(\d{2})(\d{2})$/, '+38 $1 $2 $3 $4');
   return (
-    <ExternalLink href={`tel:${phone}`} className={className}>
+    <ExternalLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={className}>
       {shown}
     </ExternalLink>
   );

@@ -1,0 +1,25 @@
+import type { Contacts } from '#domain/content.ts';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { useWords } from '../words.ts';
+
+const SEARCH = 'https://www.openstreetmap.org/search?query=';
+
+/** Where a map shows the shop; without a link of its own that leads to one, where a map is searched for its address. */
+export function mapAddress({ mapLink = '', address }: Pick<Contacts, 'mapLink' | 'address'>): string {
+  return /^https:\/\//i.test(mapLink) ? mapLink : SEARCH + encodeURIComponent(address);
+}
+
+interface MapLinkProps {
+  contacts: Contacts;
+  className?: string | undefined;
+}
+
+/** The address of the shop, which leads to a map; nothing of the map is fetched before. */
+export function MapLink({ contacts, className }: MapLinkProps) {
+  const words = useWords();
+  return (
+    <ExternalLink href={mapAddress(contacts)} className={className}>
+      {words('footer.on-map', { address: contacts.address })}
+    </ExternalLink>
+  );
+}
