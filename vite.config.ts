@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { paymentMiddleware } from './mocks/vite-plugin.ts';
+import { shortClassNames } from './src/build/class-names.ts';
 import { firstParts } from './src/build/first-parts.ts';
 import { htmlPlugin } from './src/build/html-plugin.ts';
 import { leanPlugin } from './src/build/lean-plugin.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // The gate that keeps the bundled backend out of a production bundle.
     __MOCKED__: JSON.stringify(mode === 'mocked'),
   },
+  css: { modules: command === 'build' ? { generateScopedName: shortClassNames(at('.')) } : {} },
   build: {
     target: 'es2023',
     // Every browser the shop is built for knows it.
