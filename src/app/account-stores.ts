@@ -4,8 +4,11 @@ import { createLocks } from '#adapters/browser/locks.ts';
 import { createSocialSignIn } from '#adapters/browser/social-sign-in.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import { BasketStore } from '#stores/basket.ts';
+import { CatalogStore } from '#stores/catalog.ts';
 import { createCustomerBasket } from '#stores/customer-basket.ts';
 import { DialogsStore } from '#stores/dialogs.ts';
+import { OrdersStore } from '#stores/orders.ts';
+import { ProfileStore } from '#stores/profile.ts';
 import { SessionKeeper } from '#stores/session-keeper.ts';
 import { SessionTokens } from '#stores/session-tokens.ts';
 import { SessionStore } from '#stores/session.ts';
@@ -49,7 +52,15 @@ export function openAccount(container: Container, { forget, report }: Surroundin
     onDrop: (ended, reason) => keeper.dropped(ended, reason),
   });
   const navigation = container.get(port.navigation);
-  const keeper = new SessionKeeper({ session, tokens, auth, basket, toasts, keyValue, navigation, forget, report });
+  const forgetAll = (): void => {
+    forget();
+    profile.forget();
+    orders.forget();
+  };
+  const needs = { session, tokens, auth, basket, toasts, keyValue, navigation, report };
+  const keeper = new SessionKeeper({ ...needs, forget: forgetAll });
+  const profile = new ProfileStore(auth, keeper, toasts);
+  const orders = new OrdersStore(container.get(port.order), container.get(CatalogStore), basket, toasts);
   const analytics = container.get(port.analytics);
   const social = createSocialSignIn(globalThis.document);
   const signIn = new SignInStore({ auth, keeper, dialogs, toasts, analytics, social, newId, report });
@@ -66,5 +77,5 @@ export function openAccount(container: Container, { forget, report }: Surroundin
     },
   });
   keeper.start();
-  return { keeper, signIn, tokens, basket: customerBasket };
+  return { keeper, orders, profile, signIn, tokens, basket: customerBasket };
 }

@@ -72,6 +72,15 @@ const resetPassword = screen(
   async () => (await import('#views/screens/account/reset-password-screen.tsx')).ResetPasswordScreen,
 );
 
+const profile = screen(
+  'profile/profile-screen',
+  async () => (await import('#views/screens/profile/profile-screen.tsx')).ProfileScreen,
+);
+const profileEdit = screen(
+  'profile/profile-edit-screen',
+  async () => (await import('#views/screens/profile/profile-edit-screen.tsx')).ProfileEditScreen,
+);
+
 /** The screen of an info page: the same component, another page. */
 function pageScreen(slug: PageSlug): Screen {
   return screen('page-screen', async () => {
@@ -182,6 +191,8 @@ export const ROUTES: RouteRow[] = [
   { name: 'checkout-error', path: '/checkout/error', ...buying, screen: failure, titleKey: 'title.failure' },
   { name: 'checkout', path: '/checkout', ...buying, screen: checkout, titleKey: 'title.checkout' },
   { name: 'checkout-id', path: '/checkout/:id', ...buying, screen: checkout, titleKey: 'title.checkout' },
+  { name: 'profile', path: '/profile', ...account, screen: profile, titleKey: 'title.profile' },
+  { name: 'profile-edit', path: '/profile/edit', ...account, screen: profileEdit, titleKey: 'title.profile-edit' },
   { name: 'confirm-email', path: '/confirm-email', ...account, screen: confirmEmail, titleKey: 'title.confirm-email' },
   {
     name: 'reset-password',

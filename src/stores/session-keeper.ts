@@ -93,7 +93,7 @@ export class SessionKeeper {
       const user = await auth.details();
       if (this.#shown !== asker) return;
       tokens.know(asker, sessionUser(user));
-      session.show({ user: sessionUser(user) });
+      session.show({ id: asker, user: sessionUser(user) });
       bringDraftBack(keyValue, user.id);
     } catch (error) {
       if (!isCancelled(error)) report(`customer.details: ${error instanceof AppError ? error.message : 'failed'}`);

@@ -6,6 +6,8 @@ import type { KeyValue } from '#ports/platform.ts';
 /** Whether somebody is signed in, and who: as much as every page needs. SessionKeeper does the rest, once it is fetched. */
 export class SessionStore {
   isSignedIn = false;
+  /** Which session it is: what was asked for in one is shown in no other. */
+  id: string | undefined = undefined;
   /** A moment later than that somebody is there at all. */
   user: SessionUser | undefined = undefined;
   readonly #keyValue: KeyValue;
@@ -26,8 +28,9 @@ export class SessionStore {
     if (!this.isSignedIn) this.user = undefined;
   }
 
-  show(session: Pick<Session, 'user'> | undefined): void {
+  show(session: Pick<Session, 'id' | 'user'> | undefined): void {
     this.isSignedIn = session !== undefined;
+    this.id = session?.id;
     this.user = session?.user;
   }
 }

@@ -1,10 +1,14 @@
 import { createLocks } from '#adapters/browser/locks.ts';
 import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { AuthPort } from '#ports/auth.ts';
+import type { OrderPort } from '#ports/order.ts';
 import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import type { SocialSignIn } from '#ports/social-sign-in.ts';
 import type { BasketStore } from '#stores/basket.ts';
+import type { CatalogStore } from '#stores/catalog.ts';
 import type { DialogsStore } from '#stores/dialogs.ts';
+import { OrdersStore } from '#stores/orders.ts';
+import { ProfileStore } from '#stores/profile.ts';
 import { SessionKeeper } from '#stores/session-keeper.ts';
 import { SessionTokens } from '#stores/session-tokens.ts';
 import { SessionStore } from '#stores/session.ts';
@@ -13,7 +17,9 @@ import type { ToastsStore } from '#stores/toasts.ts';
 
 interface Surroundings {
   auth: AuthPort;
+  order: OrderPort;
   basket: BasketStore;
+  catalog: CatalogStore;
   dialogs: DialogsStore;
   toasts: ToastsStore;
   analytics: AnalyticsPort;
@@ -38,11 +44,19 @@ export function openFakeAccount(given: Surroundings) {
     refresh: auth.refresh,
     onDrop: (ended, reason) => keeper.dropped(ended, reason),
   });
-  const keeper = new SessionKeeper({ ...given, session, tokens, report });
+  const forget = (): void => {
+    given.forget();
+    profile.forget();
+    orders.forget();
+  };
+  const keeper = new SessionKeeper({ ...given, forget, session, tokens, report });
+  const profile = new ProfileStore(auth, keeper, given.toasts);
+  const orders = new OrdersStore(given.order, given.catalog, given.basket, given.toasts);
   const social = given.social ?? { offer: () => Promise.reject(new Error('no client')) };
   const signIn = new SignInStore({ ...given, social, keeper, report });
   session.start();
   keeper.start();
   const loaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-  return { session, tokens, keeper, signIn, reports, account: { current: { keeper, signIn }, load: () => loaded } };
+  const current = { keeper, orders, profile, signIn };
+  return { session, tokens, reports, account: { current, load: () => loaded } };
 }

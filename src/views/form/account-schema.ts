@@ -18,9 +18,14 @@ const credentials = z.object({ email, password });
 const onlyEmail = z.object({ email });
 const newPassword = z.object({ password });
 
+const changePassword = z
+  .object({ oldPassword: z.string().check(z.minLength(1, 'field.password.required')), password, again: z.string() })
+  .check(z.refine(({ password, again }) => password === again, { error: 'field.password.differs', path: ['again'] }));
+
 export type CredentialsValues = z.infer<typeof credentials>;
 export type EmailValues = z.infer<typeof onlyEmail>;
 export type NewPasswordValues = z.infer<typeof newPassword>;
+export type ChangePasswordValues = z.infer<typeof changePassword>;
 
 const options = { jitless: true } as const;
 
@@ -28,6 +33,12 @@ const options = { jitless: true } as const;
 export const credentialsResolver = zodResolver<CredentialsValues, unknown, CredentialsValues>(credentials, options);
 export const emailResolver = zodResolver<EmailValues, unknown, EmailValues>(onlyEmail, options);
 export const newPasswordResolver = zodResolver<NewPasswordValues, unknown, NewPasswordValues>(newPassword, options);
+
+/** The new one twice: the confirmation must equal it (spec section 5). */
+export const changePasswordResolver = zodResolver<ChangePasswordValues, unknown, ChangePasswordValues>(
+  changePassword,
+  options,
+);
 
 /** The words for what a form still waits for; undefined when it can be sent. */
 export function lacksOf(values: CredentialsValues): string | undefined {

@@ -5,7 +5,7 @@ import { useWords } from '../words.ts';
 interface SignOutProps {
   className: string | undefined;
   /** Whatever it stands in closes, and private screens are left. */
-  onSignedOut: () => void;
+  onSignedOut?: () => void;
 }
 
 /** Out of the account by one press; nothing is drawn for a guest. */
@@ -16,7 +16,7 @@ export const SignOut = observer(function SignOut({ className, onSignedOut }: Sig
   if (!session.isSignedIn || keeper === undefined) return undefined;
   const signOut = (): void => {
     keeper.signOut();
-    onSignedOut();
+    onSignedOut?.();
   };
   return (
     <button type="button" className={className} onClick={signOut}>

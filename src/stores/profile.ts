@@ -1,0 +1,96 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { User, UserChanges } from '#domain/customer.ts';
+import type { ErrorText, ServerCode } from '#domain/errors.ts';
+import { errorText, isCancelled } from '#domain/errors.ts';
+import type { AuthPort } from '#ports/auth.ts';
+import { Latest } from './latest.ts';
+import type { LoadState } from './load-state.ts';
+import { IDLE, LOADING, READY } from './load-state.ts';
+import type { SessionKeeper } from './session-keeper.ts';
+import type { ToastsStore } from './toasts.ts';
+
+export type ProfileForm = 'details' | 'password';
+
+/** Everything the shop knows of the customer, and how the customer changes it. */
+export class ProfileStore {
+  user: User | undefined = undefined;
+  state: LoadState = IDLE;
+  busy: ProfileForm | undefined = undefined;
+  error: { form: ProfileForm; text: ErrorText } | undefined = undefined;
+  readonly #port: AuthPort;
+  readonly #keeper: SessionKeeper;
+  readonly #toasts: ToastsStore;
+  readonly #latest = new Latest();
+
+  constructor(port: AuthPort, keeper: SessionKeeper, toasts: ToastsStore) {
+    this.#port = port;
+    this.#keeper = keeper;
+    this.#toasts = toasts;
+    makeAutoObservable(this, { user: observableRef, state: observableRef, error: observableRef }, { autoBind: true });
+  }
+
+  /** Reads it anew; what is known stays on the screen meanwhile. */
+  async open(): Promise<void> {
+    const signal = this.#latest.begin();
+    this.error = undefined;
+    if (this.user === undefined) this.state = LOADING;
+    try {
+      const user = await this.#port.details(signal);
+      if (!signal.aborted) this.#show(user);
+    } catch (error) {
+      if (isCancelled(error) || signal.aborted || this.user !== undefined) return;
+      runInAction(() => (this.state = { status: 'failed', error: errorText(error) }));
+    }
+  }
+
+  errorOf(form: ProfileForm): ErrorText | undefined {
+    return this.error?.form === form ? this.error.text : undefined;
+  }
+
+  /** True once the server has it. */
+  save(changes: UserChanges): Promise<boolean> {
+    return this.#send('details', { BAD_REQUEST_VALUE_NOT_UNIQUE: 'dialog.auth.taken' }, async () => {
+      const user = await this.#port.update(changes);
+      this.#show(user);
+      void this.#keeper.details();
+      this.#toasts.show('success', { key: 'toast.saved' });
+    });
+  }
+
+  changePassword(oldPassword: string, newPassword: string): Promise<boolean> {
+    return this.#send('password', { PASSWORD_NOT_MATCH: 'account.password.wrong' }, async () => {
+      await this.#port.changePassword(oldPassword, newPassword);
+      this.#toasts.show('success', { key: 'toast.saved' });
+    });
+  }
+
+  /** Somebody else is signed in, or nobody. */
+  forget(): void {
+    this.#latest.stop();
+    this.user = undefined;
+    this.state = IDLE;
+    this.error = undefined;
+  }
+
+  #show(user: User): void {
+    runInAction(() => {
+      this.user = user;
+      this.state = READY;
+    });
+  }
+
+  async #send(form: ProfileForm, specific: Partial<Record<ServerCode, string>>, run: () => Promise<void>) {
+    if (this.busy !== undefined) return false;
+    this.busy = form;
+    this.error = undefined;
+    try {
+      await run();
+      return true;
+    } catch (error) {
+      if (!isCancelled(error)) runInAction(() => (this.error = { form, text: errorText(error, specific) }));
+      return false;
+    } finally {
+      runInAction(() => (this.busy = undefined));
+    }
+  }
+}

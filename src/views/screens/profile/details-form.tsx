@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import { useForm } from 'react-hook-form';
+import type { User } from '#domain/customer.ts';
+import { postcodeExample } from '#domain/postcode.ts';
+import type { Profile } from '#domain/profile.ts';
+import { PhoneField } from '../../form/phone-field.tsx';
+import { SelectField } from '../../form/select-field.tsx';
+import { SubmitRow } from '../../form/submit-row.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { useAccount } from '../../use-account.ts';
+import { useWords } from '../../words.ts';
+import { AddressPart } from './address-part.tsx';
+import type { DetailsValues } from './details-schema.ts';
+import { changesOf, detailsDefaults, detailsResolver } from './details-schema.ts';
+import styles from './profile-edit-screen.module.css';
+
+interface DetailsFormProps {
+  user: User;
+  shop: Profile;
+}
+
+/** Names, contacts and the address parcels go to; only the e-mail must be there. */
+export const DetailsForm = observer(function DetailsForm({ user, shop }: DetailsFormProps) {
+  const words = useWords();
+  const { profile } = useAccount();
+  const form = useForm<DetailsValues>({
+    mode: 'onTouched',
+    resolver: detailsResolver,
+    defaultValues: detailsDefaults(user, shop),
+  });
+  const { register } = form;
+  const { errors, isValid } = form.formState;
+  const wordsOf = (name: keyof DetailsValues): string | undefined => {
+    const key = errors[name]?.message;
+    return key === undefined ? undefined : words(key, { example: postcodeExample(form.watch('country')) ?? '' });
+  };
+  const judgePhone = (): void => {
+    if (form.getValues('phone') !== '') void form.trigger('phone');
+  };
+  const submit = form.handleSubmit(async (values) => void (await profile.save(changesOf(values))));
+  const genders = ['FEMALE', 'MALE', 'OTHER'].map((value) => ({ value, label: words(`account.gender.${value}`) }));
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <h2>{words('account.about-you')}</h2>
+      <TextField
+        label={words('field.first-name')}
+        field={register('firstName')}
+        error={wordsOf('firstName')}
+        input={{ autoComplete: 'given-name' }}
+        isOptional
+      />
+      <TextField
+        label={words('field.last-name')}
+        field={register('lastName')}
+        error={wordsOf('lastName')}
+        input={{ autoComplete: 'family-name' }}
+        isOptional
+      />
+      {shop.features.patronymic && (
+        <TextField
+          label={words('field.patronymic')}
+          field={register('patronymic')}
+          error={wordsOf('patronymic')}
+          input={{ autoComplete: 'additional-name' }}
+          isOptional
+        />
+      )}
+      <SelectField
+        label={words('account.gender')}
+        field={register('gender')}
+        options={[{ value: '', label: words('account.gender.none') }, ...genders]}
+        autoComplete="sex"
+        isOptional
+      />
+      <PhoneField
+        country={register('phoneCountry', { onChange: judgePhone })}
+        number={register('phone')}
+        error={wordsOf('phone')}
+      />
+      <TextField
+        label={words('field.email')}
+        field={register('email')}
+        hint={words('account.email-hint')}
+        error={wordsOf('email')}
+        input={{ autoComplete: 'email', type: 'email', inputMode: 'email' }}
+      />
+      <AddressPart form={form} shop={shop} wordsOf={wordsOf} />
+      <div className={styles.wide}>
+        <SubmitRow
+          lacks={isValid || Object.keys(errors).length === 0 ? undefined : words('account.wrong-fields')}
+          isBusy={profile.busy === 'details'}
+          error={profile.errorOf('details')}
+        >
+          {words('account.save')}
+        </SubmitRow>
+      </div>
+    </form>
+  );
+});

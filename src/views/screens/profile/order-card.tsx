@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import type { Order } from '#domain/order.ts';
+import { formatDate } from '#domain/date.ts';
+import { isChangeable } from '#domain/order.ts';
+import { useStores } from '../../stores.ts';
+import { Button } from '../../ui/button.tsx';
+import { PriceText } from '../../ui/price.tsx';
+import { useAccount } from '../../use-account.ts';
+import { useWords } from '../../words.ts';
+import { deliveryLine } from '../checkout/delivery-line.ts';
+import styles from './order-card.module.css';
+import { OwnLines } from './own-lines.tsx';
+
+/** An order as its customer wants to know it: how far it is, what is in it, and what can be done. */
+export const OrderCard = observer(function OrderCard({ order }: { order: Order }) {
+  const words = useWords();
+  const { profile, language } = useStores().locale;
+  const { orders } = useAccount();
+  const { id, number, createdAt, status, payment, trackingNumber, prices } = order;
+  const delivery = deliveryLine(order, language);
+  const isUnpaid = isChangeable(order);
+  const rows = [
+    { key: 'account.order.status', value: words(`account.order.status.${status}`) },
+    { key: 'account.order.payment', value: words(`account.order.payment.${payment.status}`) },
+    { key: 'account.order.delivery', value: delivery },
+    { key: 'account.order.tracking', value: trackingNumber },
+  ];
+  return (
+    <li className={styles.card}>
+      <header className={styles.head}>
+        <h3>{words('account.order.number', { number })}</h3>
+        <time dateTime={createdAt}>{formatDate(createdAt, profile.dateOrder)}</time>
+        <strong className={styles.total}>
+          <PriceText amount={prices.total} />
+        </strong>
+      </header>
+      <dl className={styles.facts}>
+        {rows.map(
+          ({ key, value }) =>
+            value && (
+              <div key={key}>
+                <dt>{words(key)}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <OwnLines lines={order.lines} />
+      <div className={styles.ways}>
+        {isUnpaid && !order.isFast && (
+          <Button to={`/checkout/${id}`} size="small">
+            {words('account.order.pay')}
+          </Button>
+        )}
+        {payment.status === 'COMPLETED' && (
+          <Button to={`/checkout/success?order=${id}`} variant="outline" size="small">
+            {words('account.order.details')}
+          </Button>
+        )}
+        {!isUnpaid && (
+          <Button
+            variant="outline"
+            size="small"
+            busy={orders.buyingAgain === id}
+            onClick={() => void orders.buyAgain(order)}
+          >
+            {words('account.order.again')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import type { OrdersTab } from '#stores/orders.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyLine } from '../../ui/empty-line.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { tabId, Tabs } from '../../ui/tabs.tsx';
+import { useAccount } from '../../use-account.ts';
+import { useWords } from '../../words.ts';
+import { OrderCard } from './order-card.tsx';
+import styles from './profile-screen.module.css';
+
+/** The customer's orders: those on their way, and those that are over. */
+export const OwnOrders = observer(function OwnOrders() {
+  const words = useWords();
+  const { orders } = useAccount();
+  const { items, state, tab } = orders;
+  const panelId = useId();
+  useEffect(() => {
+    void orders.open('current');
+    return orders.forget;
+  }, [orders]);
+  return (
+    <section className={styles.orders}>
+      <h2>{words('account.orders')}</h2>
+      <Tabs<OrdersTab>
+        label={words('account.orders')}
+        panelId={panelId}
+        tabs={[
+          { name: 'current', label: words('account.orders.current') },
+          { name: 'archive', label: words('account.orders.archive') },
+        ]}
+        chosen={tab}
+        onChoose={(next) => void orders.open(next)}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, tab)} className={styles.panel}>
+        {items.length > 0 && (
+          <ul className={styles.list}>
+            {items.map((order) => (
+              <OrderCard key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+        {state.status === 'ready' && items.length === 0 && (
+          <EmptyLine title={words(`account.orders.none-${tab}`)}>
+            <Button to="/catalog">{words('account.to-catalog')}</Button>
+          </EmptyLine>
+        )}
+        {state.status === 'failed' && <ErrorBox error={state.error} onRetry={() => void orders.more()} />}
+        {state.status === 'loading' && <Spinner />}
+        {state.status === 'ready' && orders.hasMore && (
+          <Button variant="outline" onClick={() => void orders.more()}>
+            {words('account.orders.more')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useForm } from 'react-hook-form';
+import type { ChangePasswordValues } from '../../form/account-schema.ts';
+import { changePasswordResolver } from '../../form/account-schema.ts';
+import { PasswordField } from '../../form/password-field.tsx';
+import { SubmitRow } from '../../form/submit-row.tsx';
+import { useAccount } from '../../use-account.ts';
+import { useWords } from '../../words.ts';
+import styles from './profile-edit-screen.module.css';
+
+/** Another password; who knows the present one is the owner. Both are gone from the page once it is set. */
+export const PasswordForm = observer(function PasswordForm({ email }: { email: string }) {
+  const words = useWords();
+  const { profile } = useAccount();
+  const form = useForm<ChangePasswordValues>({
+    mode: 'onTouched',
+    resolver: changePasswordResolver,
+    defaultValues: { oldPassword: '', password: '', again: '' },
+  });
+  const { errors, isValid } = form.formState;
+  const wordsOf = (name: keyof ChangePasswordValues): string | undefined => {
+    const key = errors[name]?.message;
+    return key === undefined ? undefined : words(key);
+  };
+  const submit = form.handleSubmit(async ({ oldPassword, password }) => {
+    if (await profile.changePassword(oldPassword, password)) form.reset();
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <h2>{words('account.password')}</h2>
+      {/* Whose password it is, for a password manager. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={words('field.password.old')}
+        field={form.register('oldPassword')}
+        error={wordsOf('oldPassword')}
+        kind="current-password"
+      />
+      <PasswordField
+        label={words('field.password.new')}
+        field={form.register('password')}
+        error={wordsOf('password')}
+        hint={words('field.password.hint')}
+        kind="new-password"
+      />
+      <PasswordField
+        label={words('field.password.again')}
+        field={form.register('again')}
+        error={wordsOf('again')}
+        kind="new-password"
+      />
+      <div className={styles.wide}>
+        <SubmitRow
+          lacks={isValid ? undefined : words('account.password.lacks')}
+          isBusy={profile.busy === 'password'}
+          error={profile.errorOf('password')}
+        >
+          {words('account.password.save')}
+        </SubmitRow>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useStores } from '../../stores.ts';
+import { MuiTheme } from '../../mui/mui-theme.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useAccount } from '../../use-account.ts';
+import { useWords } from '../../words.ts';
+import { DetailsForm } from './details-form.tsx';
+import { ForCustomer } from './for-customer.tsx';
+import { PasswordForm } from './password-form.tsx';
+import styles from './profile-edit-screen.module.css';
+
+/** Where a customer changes what the shop knows. */
+export const ProfileEditScreen = observer(function ProfileEditScreen() {
+  const words = useWords();
+  return (
+    <ForCustomer title={words('title.profile-edit')}>
+      <Edit />
+    </ForCustomer>
+  );
+});
+
+const Edit = observer(function Edit() {
+  const words = useWords();
+  const { locale } = useStores();
+  const { profile } = useAccount();
+  const { user, state } = profile;
+  useEffect(() => void profile.open(), [profile]);
+  return (
+    <div className={styles.edit}>
+      <TextLink to="/profile" className={styles.back}>
+        {words('account.back')}
+      </TextLink>
+      <h1>{words('title.profile-edit')}</h1>
+      {state.status === 'failed' && <ErrorBox error={state.error} onRetry={() => void profile.open()} />}
+      {user === undefined ? (
+        state.status !== 'failed' && <Spinner />
+      ) : (
+        <MuiTheme>
+          <DetailsForm key={user.id} user={user} shop={locale.profile} />
+          <PasswordForm email={user.email} />
+        </MuiTheme>
+      )}
+    </div>
+  );
+});

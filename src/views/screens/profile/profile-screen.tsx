@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { titleOf } from '#domain/session.ts';
+import { useStores } from '../../stores.ts';
+import { SignOut } from '../../layout/sign-out.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useAccount } from '../../use-account.ts';
+import { useWords } from '../../words.ts';
+import { ForCustomer } from './for-customer.tsx';
+import { OwnDetails } from './own-details.tsx';
+import { OwnOrders } from './own-orders.tsx';
+import styles from './profile-screen.module.css';
+
+/** Who the customer is and what was ordered. */
+export const ProfileScreen = observer(function ProfileScreen() {
+  const words = useWords();
+  return (
+    <ForCustomer title={words('title.profile')}>
+      <Profile />
+    </ForCustomer>
+  );
+});
+
+const Profile = observer(function Profile() {
+  const words = useWords();
+  const { session } = useStores();
+  const { profile } = useAccount();
+  const { state, user = session.user } = profile;
+  useEffect(() => void profile.open(), [profile]);
+  return (
+    <div className={styles.profile}>
+      <header className={styles.head}>
+        <h1>{user === undefined ? words('title.profile') : <bdi>{titleOf(user)}</bdi>}</h1>
+        <div className={styles.ways}>
+          <Button to="/profile/edit" variant="outline" size="small">
+            {words('account.edit')}
+          </Button>
+          <SignOut className={styles.out} />
+        </div>
+      </header>
+      {state.status === 'failed' && <ErrorBox error={state.error} onRetry={() => void profile.open()} />}
+      {state.status === 'loading' && <Spinner />}
+      {profile.user !== undefined && <OwnDetails user={profile.user} />}
+      <OwnOrders />
+    </div>
+  );
+});

@@ -1,0 +1,164 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { buildOrder } from '#fixtures/build.ts';
+import type { AccountStores } from '#views/stores.ts';
+import { ProfileEditScreen } from '#views/screens/profile/profile-edit-screen.tsx';
+import { ProfileScreen } from '#views/screens/profile/profile-screen.tsx';
+import { PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
+import type { FakeShop } from '../support/fake-shop.ts';
+import type { ViewOptions } from '../support/render-view.tsx';
+import { renderView } from '../support/render-view.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function openAs(
+  view: React.ReactElement,
+  options: ViewOptions = {},
+  before: (shop: FakeShop) => void = () => {},
+) {
+  const rendered = renderView(view, { isAwake: false, ...options });
+  const account = rendered.stores.account.current as AccountStores;
+  await act(() => account.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
+  before(rendered.shop);
+  act(() => rendered.stores.ui.wake());
+  return rendered;
+}
+
+describe('the profile', () => {
+  it('asks a guest to sign in, and goes on from there', async () => {
+    const { stores } = renderView(<ProfileScreen />);
+    await heading('Мій профіль');
+    expect(stores.dialogs.current?.name).toBe('auth');
+    const account = stores.account.current as AccountStores;
+    await act(() => account.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
+    expect(await heading('Соломія Гончар')).toBeVisible();
+  });
+
+  it('shows orders with all that is asked about them', async () => {
+    const order = buildOrder({ id: 'o-1', number: '20417', status: 'IN_PROCESS', trackingNumber: '59000123' });
+    const paid = { ...order, payment: { ...order.payment, status: 'COMPLETED' as const } };
+    await openAs(<ProfileScreen />, { orders: [paid] });
+    const card = (await screen.findByRole('heading', { level: 3, name: '№ 20417' })).closest('li') as HTMLElement;
+    for (const words of ['59000123', 'Готуємо й відправляємо', 'Сплачено', 'за одну'])
+      expect(within(card).getAllByText(words)[0]).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Деталі' })).toHaveAttribute(
+      'href',
+      '/ua/checkout/success?order=o-1',
+    );
+    expect(within(card).getByRole('button', { name: 'Купити ще раз' })).toBeVisible();
+  });
+
+  it('leads from an unpaid order to its payment', async () => {
+    await openAs(<ProfileScreen />, { orders: [buildOrder({ id: 'o-1', status: 'NEW' })] });
+    expect(await screen.findByRole('link', { name: 'Продовжити й оплатити' })).toHaveAttribute(
+      'href',
+      '/ua/checkout/o-1',
+    );
+  });
+
+  it('says that there are no orders yet', async () => {
+    const { user } = await openAs(<ProfileScreen />);
+    expect(await screen.findByText('Зараз нічого не в дорозі')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Архів' }));
+    expect(await screen.findByText('В архіві порожньо')).toBeVisible();
+  });
+
+  it('is nobody’s any more after signing out, and asks for nothing', async () => {
+    const { user, stores } = await openAs(<ProfileScreen />);
+    await heading('Соломія Гончар');
+    await user.click(screen.getByRole('button', { name: 'Вийти' }));
+    await heading('Мій профіль');
+    expect(screen.queryByText(SOLOMIIA.email)).not.toBeInTheDocument();
+    expect(stores.dialogs.current).toBeUndefined();
+  });
+
+  it('says what could not be had, and tries again', async () => {
+    const { user } = await openAs(<ProfileScreen />, {}, ({ ports }) =>
+      ports.auth.failNext(new AppError('unreachable'), 'details'),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Сервер не відповідає');
+    expect(screen.queryByText(SOLOMIIA.email)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Спробувати ще' }));
+    expect(await screen.findByText(SOLOMIIA.email)).toBeVisible();
+  });
+});
+
+describe('editing', () => {
+  const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+  const last = (shop: Awaited<ReturnType<typeof openAs>>['shop'], method: string) =>
+    shop.ports.auth.calls.findLast((call) => call.method === method)?.values;
+
+  it('keeps names, phone and address', async () => {
+    const { user, shop, stores } = await openAs(<ProfileEditScreen />);
+    await heading('Мої дані');
+    await user.clear(field(/^Прізвище/));
+    await user.type(field(/^Прізвище/), 'О’Коннор');
+    await user.type(field('Телефон'), '067 214 08 11');
+    await user.type(field(/^Місто/), 'Полтава');
+    await user.type(field(/^Номер відділення/), '12');
+    await user.click(screen.getByRole('button', { name: 'Зберегти' }));
+    await waitFor(() => expect(stores.toasts.toasts).toMatchObject([{}, { words: { key: 'toast.saved' } }]));
+    expect(last(shop, 'update')).toEqual([
+      {
+        firstName: 'Соломія',
+        lastName: 'О’Коннор',
+        patronymic: '',
+        email: SOLOMIIA.email,
+        phone: '+380672140811',
+        address: { region: 'UA', country: 'UA', city: 'Полтава', branchNumber: '12' },
+      },
+    ]);
+  });
+
+  it('says what is wrong with a field, and sends nothing', async () => {
+    const { user, shop } = await openAs(<ProfileEditScreen />);
+    await heading('Мої дані');
+    await user.clear(field('Електронна пошта'));
+    await user.type(field('Електронна пошта'), 'olena@');
+    await user.tab();
+    expect(await screen.findByText(/Схоже, у пошті помилка/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Зберегти' })).toBeDisabled();
+    expect(last(shop, 'update')).toBeUndefined();
+  });
+
+  it('with an e-mail of somebody else says so beside the form', async () => {
+    const { user, shop } = await openAs(<ProfileEditScreen />);
+    await heading('Мої дані');
+    shop.ports.auth.failNext(new AppError('server', { code: 'BAD_REQUEST_VALUE_NOT_UNIQUE', status: 400 }), 'update');
+    await user.click(screen.getByRole('button', { name: 'Зберегти' }));
+    expect(await screen.findByText(/Цю пошту вже зареєстровано/)).toBeVisible();
+  });
+
+  it('changes the password by the present one, typed twice alike, and forgets both', async () => {
+    const { user, shop } = await openAs(<ProfileEditScreen />);
+    await heading('Мої дані');
+    const [old, next, again] = ['Теперішній пароль', 'Новий пароль', 'Новий пароль ще раз'].map((name) =>
+      screen.getByLabelText(name),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    await user.type(old, PASSWORD);
+    await user.type(next, 'нова-нитка');
+    await user.type(again, 'інша-нитка');
+    await user.tab();
+    expect(await screen.findByText('Паролі не збігаються.')).toBeVisible();
+    await user.clear(again);
+    await user.type(again, 'нова-нитка');
+    const send = screen.getByRole('button', { name: 'Змінити пароль' });
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.click(send);
+    await waitFor(() => expect(last(shop, 'changePassword')).toEqual([PASSWORD, 'нова-нитка']));
+    await waitFor(() => expect([old, next, again].map((one) => (one as HTMLInputElement).value)).toEqual(['', '', '']));
+  });
+
+  it('says that the present password is wrong', async () => {
+    const { user } = await openAs(<ProfileEditScreen />);
+    await heading('Мої дані');
+    await user.type(screen.getByLabelText('Теперішній пароль'), 'not-this-one');
+    for (const name of ['Новий пароль', 'Новий пароль ще раз'])
+      await user.type(screen.getByLabelText(name), 'нова-нитка');
+    const send = screen.getByRole('button', { name: 'Змінити пароль' });
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.click(send);
+    expect(await screen.findByText('Теперішній пароль неправильний.')).toBeVisible();
+  });
+});
