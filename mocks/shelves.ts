@@ -94,6 +94,16 @@ export function shelves(state: State): Shelf[] {
   return withoutDeleted(state.shelves === 'big' ? bigShelves() : FULL, state.deletedProducts);
 }
 
+const vocabularies = new WeakMap<Shelf[], string[]>();
+
+/** Every word that the goods of the present world can be found by, each once. */
+export function vocabulary(state: State): string[] {
+  const all = shelves(state);
+  const known = vocabularies.get(all) ?? [...new Set(all.flatMap(({ text }) => text.split(/\s+/)))];
+  vocabularies.set(all, known);
+  return known;
+}
+
 export function shelfById(state: State, variantId: string): Shelf | undefined {
   return indexOf(shelves(state)).get(variantId);
 }

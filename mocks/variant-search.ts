@@ -1,9 +1,10 @@
 import type { WireVariantItem, WireVariantSearch } from '#contract/catalog.ts';
 import type { State } from './database.ts';
 import { folded } from './latin.ts';
+import { isNear } from './near-words.ts';
 import { minor } from './prices.ts';
 import type { Shelf } from './shelves.ts';
-import { hasStock, priceNow, shelves } from './shelves.ts';
+import { hasStock, priceNow, shelves, vocabulary } from './shelves.ts';
 
 type Filter = NonNullable<WireVariantSearch['filter']>;
 type Sort = NonNullable<WireVariantSearch['sort']>;
@@ -23,6 +24,12 @@ function isWithin(amount: number, { min, max }: Wanted<'price'>): boolean {
 }
 
 type Test = (shelf: Shelf) => boolean;
+
+/** What a word may mean: itself where the shop knows it, so that a slip is looked for only where nothing is exact. */
+function readingsOf(state: State, word: string): string[] {
+  const known = vocabulary(state);
+  return known.some((one) => one.includes(word)) ? [word] : known.filter((one) => isNear(word, one));
+}
 
 /**
  * One row a filter; a filter that is not set lets everything pass. A size counts only where it is in stock. What is
@@ -53,9 +60,12 @@ const TESTS: { [Name in keyof Filter]-?: (wanted: Wanted<Name>, state: State) =>
     (ids) =>
     ({ words: { uk } }) =>
       ids.length === 0 || ids.includes(uk.variant.color._id),
-  query: (query) => {
-    const words = folded(query).split(/\s+/).filter(Boolean);
-    return ({ text }) => words.every((word) => text.includes(word));
+  query: (query, state) => {
+    const readings = folded(query)
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => readingsOf(state, word));
+    return ({ text }) => readings.every((words) => words.some((word) => text.includes(word)));
   },
   discounted: (wanted, state) => (shelf) => (priceNow(state, shelf.words.uk).discountPrice !== null) === wanted,
   price: (range, state) => (shelf) => isWithin(current(state, shelf), range),

@@ -23,6 +23,7 @@ const SEARCHES: readonly WireVariantSearch[] = [
   { filter: { discounted: true, sizes: ['S'] }, sort: 'old', limit: 24 },
   { filter: { query: 'худі' }, sort: 'first', limit: 24 },
   { filter: { query: 'Hoodie coal', inStock: true }, sort: 'cheap', limit: 24 },
+  { filter: { query: 'Худи соняшнк' }, sort: 'first', limit: 24 },
   { filter: { query: 'такого немає' }, sort: 'new', limit: 24 },
   { filter: { state: 'ACTIVE', price: { max: 10_000 } }, sort: 'new', page: 40, limit: 12 },
   { filter: { state: 'ACTIVE', inStock: true, discounted: false }, sort: 'expensive', limit: 100 },
