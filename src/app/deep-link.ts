@@ -1,5 +1,4 @@
 import type { DialogName, OpenDialog } from '#stores/dialogs.ts';
-import { DIALOGS } from '#views/dialogs/registry.ts';
 
 /** The parameters of an address that ask for a dialog (spec section 2). */
 const PARAMETERS: ReadonlySet<string> = new Set(['dialog', 'email']);
@@ -25,7 +24,7 @@ const OPENED_BY_ADDRESS: { [Name in Exclude<DialogName, 'buyInClick' | 'shortcut
 export function dialogOf(search: string): OpenDialog | undefined {
   const query = new URLSearchParams(search);
   const name = query.get('dialog') ?? '';
-  if (!Object.hasOwn(OPENED_BY_ADDRESS, name) || !Object.hasOwn(DIALOGS, name)) return undefined;
+  if (!Object.hasOwn(OPENED_BY_ADDRESS, name)) return undefined;
   const email = query.get('email') ?? '';
   const given = email === '' || email.length > EMAIL_MAX_LENGTH ? {} : { email };
   return OPENED_BY_ADDRESS[name as keyof typeof OPENED_BY_ADDRESS](given);

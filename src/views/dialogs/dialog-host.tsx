@@ -11,8 +11,8 @@ export const DialogHost = observer(function DialogHost() {
   const { dialogs, oneClick } = useStores();
   const titleId = useId();
   const { current } = dialogs;
-  const row = current === undefined ? undefined : DIALOGS[current.name];
-  if (current === undefined || row === undefined) return undefined;
+  if (current === undefined) return undefined;
+  const row = DIALOGS[current.name];
   // The name and the props come from one union member, which a table look-up makes the compiler forget.
   const Content = row.Content as React.ComponentType<typeof current.props & DialogParts>;
   return (

@@ -17,7 +17,7 @@ export interface DialogParts {
 }
 
 /** Every dialog of the shop, a row each; its code comes when it is opened. */
-export const DIALOGS: { [Name in DialogName]?: DialogRow<Name> } = {
+export const DIALOGS: { [Name in DialogName]: DialogRow<Name> } = {
   auth: {
     width: 530,
     Content: lazy(async () => ({ default: (await import('./auth.tsx')).Auth })),

@@ -1,6 +1,7 @@
 import { ACTION_PARTS } from './action-parts.tsx';
 import { FORM_PARTS } from './form-parts.tsx';
 import { GOODS_PARTS } from './goods-parts.tsx';
+import { OFFER_PARTS } from './offer-parts.tsx';
 import type { Part } from './part.ts';
 import { TOAST_PARTS } from './toast-parts.tsx';
 import { WORD_PARTS } from './word-parts.tsx';
@@ -18,5 +19,6 @@ export const GROUPS: readonly Group[] = [
   { name: 'words', parts: WORD_PARTS },
   { name: 'goods', parts: GOODS_PARTS, isStacked: true },
   { name: 'forms', parts: FORM_PARTS },
+  { name: 'offers', parts: OFFER_PARTS, isStacked: true },
   { name: 'toasts', parts: TOAST_PARTS, isStacked: true },
 ];
