@@ -1,21 +1,41 @@
 import type { Container } from 'inversify';
-import type { Profile } from '#domain/profile.ts';
+import { branchesAddress } from '#adapters/browser/branches-address.ts';
+import { createBranches } from '#adapters/http/branches.ts';
+import { createClient } from '#adapters/http/client.ts';
 import { BasketStore } from '#stores/basket.ts';
+import { BranchesStore } from '#stores/branches.ts';
 import { CatalogStore } from '#stores/catalog.ts';
 import { CheckoutStore } from '#stores/checkout.ts';
 import { ConsentStore } from '#stores/consent.ts';
 import { DialogsStore } from '#stores/dialogs.ts';
 import { DiscountStore } from '#stores/discount.ts';
+import { LocaleStore } from '#stores/locale.ts';
 import { NewsletterStore } from '#stores/newsletter.ts';
 import { OneClickStore } from '#stores/one-click.ts';
 import { PromoStore } from '#stores/promo.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { VisitsStore } from '#stores/visits.ts';
 import type { BuyingStores } from '#views/stores.ts';
+import type { Platform } from './container.ts';
 import { port } from './identifiers.ts';
 
+/** Where the backend in the browser plays the parcel company. */
+const MOCKED_BRANCHES = '/v1/__parcels/branches';
+
 /** The stores that a first screen does without; their code comes with the first screen or dialog that needs them. */
-export function bindBuyingStores(container: Container, profile: Profile): BuyingStores {
+export function bindBuyingStores(container: Container, { profile, ...transport }: Platform): BuyingStores {
+  container.bind(BranchesStore).toResolvedValue(
+    (locale, clock) => {
+      const address = branchesAddress(globalThis.document) ?? (__MOCKED__ ? MOCKED_BRANCHES : undefined);
+      // A client without a session: the look-up may be another company's.
+      const client = createClient({ ...transport, baseUrl: '', language: () => locale.language });
+      return new BranchesStore(
+        address === undefined ? undefined : createBranches(client, address, transport.report),
+        clock,
+      );
+    },
+    [LocaleStore, port.clock],
+  );
   container
     .bind(PromoStore)
     .toResolvedValue(
@@ -48,6 +68,7 @@ export function bindBuyingStores(container: Container, profile: Profile): Buying
   const promo = container.get(PromoStore);
   promo.start();
   return {
+    branches: container.get(BranchesStore),
     checkout: container.get(CheckoutStore),
     consent: container.get(ConsentStore),
     discount: container.get(DiscountStore),

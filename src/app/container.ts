@@ -112,7 +112,7 @@ export function createStores(platform: Platform): Stores {
   container.bind(ShortcutsStore).toResolvedValue((keyValue) => new ShortcutsStore(keyValue), [port.keyValue]);
   container.bind(JumpRecordStore).toResolvedValue((keyValue) => new JumpRecordStore(keyValue), [port.keyValue]);
 
-  const buying = new Late(async () => (await import('./buying-stores.ts')).bindBuyingStores(container, profile));
+  const buying = new Late(async () => (await import('./buying-stores.ts')).bindBuyingStores(container, platform));
 
   const account: Late<Account> = new Late(async () => {
     const forget = (): void => buying.current?.checkout.forget();
@@ -126,6 +126,9 @@ export function createStores(platform: Platform): Stores {
   return {
     account,
     basket: container.get(BasketStore),
+    get branches() {
+      return buying.get().branches;
+    },
     buying,
     catalog: container.get(CatalogStore),
     get checkout() {

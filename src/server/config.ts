@@ -5,6 +5,8 @@ export interface Config {
   host: string;
   /** Origin of a real backend; undefined: the bundled one answers under the shop's own origin. */
   apiUrl: string | undefined;
+  /** Where parcel branches are looked up; undefined: where the bundled backend does, or nowhere beside a real one. */
+  branchesUrl: string | undefined;
   /** Where the bundled backend keeps its state over a restart; undefined: in memory. */
   dataFile: string | undefined;
   /** Public origin, for canonical addresses; undefined: as the request names it. */
@@ -22,11 +24,16 @@ export interface Config {
 const DEFAULT_PORT = 8080;
 const DEFAULT_DATA_FILE = '.data/backend.json';
 
-function originOf(name: string, value: string | undefined): string | undefined {
+function addressOf(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
     throw new Error(`${name} must be an http(s) address, not '${value}'`);
-  return new URL(value).origin;
+  return new URL(value).href;
+}
+
+function originOf(name: string, value: string | undefined): string | undefined {
+  const address = addressOf(name, value);
+  return address && new URL(address).origin;
 }
 
 function originsOf(name: string, value: string | undefined): string[] {
@@ -49,6 +56,7 @@ export function configOf(environment: Record<string, string | undefined>): Confi
     port,
     host: environment['HOST'] || '127.0.0.1',
     apiUrl: originOf('API_URL', environment['API_URL']),
+    branchesUrl: addressOf('BRANCHES_URL', environment['BRANCHES_URL']),
     dataFile: (environment['DATA_FILE'] ?? DEFAULT_DATA_FILE) || undefined,
     publicOrigin: originOf('PUBLIC_ORIGIN', environment['PUBLIC_ORIGIN']),
     dist: environment['DIST'] || 'dist',

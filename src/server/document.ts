@@ -9,6 +9,8 @@ export interface DocumentParts {
   shell: string;
   manifest: Manifest;
   apiUrl: string | undefined;
+  /** Where parcel branches are looked up. */
+  branchesUrl?: string | undefined;
   /** Where visits are counted; undefined: nowhere. */
   trackers?: string | undefined;
 }
@@ -49,13 +51,15 @@ export function splitPreloads(bytes: Uint8Array): [preloads: string, rest: Uint8
 }
 
 /** The shell with what a page says of itself: its language, its look, its head, and where the API is. */
-function shellFor(language: string, theme: string, head: string, { shell, apiUrl, trackers }: DocumentParts): string {
+function shellFor(language: string, theme: string, head: string, parts: DocumentParts): string {
+  const { shell, apiUrl, branchesUrl, trackers } = parts;
+  const lookUp = branchesUrl === undefined ? '' : `<meta name="branches-url" content="${escapeHtml(branchesUrl)}">`;
   const counted = trackers === undefined ? '' : `<meta name="trackers" content="${trackers}">`;
   return shell
     .replace(LOADER, '')
     .replace(/<html [^>]*>/, `<html lang="${language}" data-theme="${theme}">`)
     .replace(/(<meta name="api-url" content=")(")/, (_, start: string, end: string) => `${start}${apiUrl ?? ''}${end}`)
-    .replace(/<title>[^<]*<\/title>/, () => head + counted);
+    .replace(/<title>[^<]*<\/title>/, () => head + counted + lookUp);
 }
 
 /** A page that could not be drawn: the browser draws it by itself, and who runs no scripts reads what happened. */

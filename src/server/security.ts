@@ -6,7 +6,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The Content Security Policy of every page: no inline script or style, no eval, nothing foreign that is not named. */
 export function contentSecurityPolicy(config: Config): string {
-  const { apiUrl, imageOrigins, paymentOrigins } = config;
+  const { apiUrl, branchesUrl, imageOrigins, paymentOrigins } = config;
   const own = "'self'";
   const api = apiUrl === undefined ? [] : [apiUrl];
   const rules: Record<string, string[]> = {
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(config: Config): string {
     'style-src': [own, EMPTY_STYLE],
     'img-src': [own, 'data:', ...api, ...imageOrigins],
     'font-src': [own],
-    'connect-src': [own, ...api],
+    'connect-src': [own, ...api, ...(branchesUrl === undefined ? [] : [new URL(branchesUrl).origin])],
     'manifest-src': [own],
     'worker-src': [own],
     // Who counts visits is shut up in a page of our own; the shop's page itself names nobody.

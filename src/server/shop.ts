@@ -32,6 +32,8 @@ export interface ShopOptions {
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const NO_CACHE = 'no-store';
 const EMBEDDED = 'http://backend.internal';
+/** Where the bundled backend plays the parcel company. */
+const BUNDLED_BRANCHES = '/v1/__parcels/branches';
 const PHOTO_MS = 5_000;
 const MAP_MS = 600_000;
 const MAP_CACHE = `public, max-age=${MAP_MS / 1_000}`;
@@ -54,6 +56,7 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
     shell: readFileSync(new URL('client/index.html', dist), 'utf8'),
     manifest: JSON.parse(readFileSync(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest,
     apiUrl: config.apiUrl,
+    branchesUrl: config.branchesUrl ?? (backend && BUNDLED_BRANCHES),
     trackers: hasTrackers(config) ? TRACKERS_PATH : undefined,
   };
   const headers = Object.entries(securityHeaders(config));

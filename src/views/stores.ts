@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { BasketStore } from '#stores/basket.ts';
+import type { BranchesStore } from '#stores/branches.ts';
 import type { CatalogStore } from '#stores/catalog.ts';
 import type { CheckoutStore } from '#stores/checkout.ts';
 import type { ConsentStore } from '#stores/consent.ts';
@@ -25,6 +26,7 @@ import type { VisitsStore } from '#stores/visits.ts';
 
 /** Stores a first screen does without: those of the checkout, of dialogs and of what comes once the page is alive. */
 export interface BuyingStores {
+  readonly branches: BranchesStore;
   readonly checkout: CheckoutStore;
   readonly consent: ConsentStore;
   readonly discount: DiscountStore;

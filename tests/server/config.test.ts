@@ -18,9 +18,17 @@ test.each([
   [{ PORT: '70000' }, 'PORT'],
   [{ API_URL: 'api.example.com' }, 'API_URL'],
   [{ API_URL: 'javascript:alert(1)' }, 'API_URL'],
+  [{ BRANCHES_URL: '/branches' }, 'BRANCHES_URL'],
   [{ PAYMENT_ORIGINS: 'https://pay.example, nonsense' }, 'PAYMENT_ORIGINS'],
 ])('%j is refused by name', (environment, name) => {
   expect(() => configOf(environment)).toThrow(name);
+});
+
+test('the look-up of parcel branches is off unless it is named, and then the policy lets it be asked', () => {
+  expect(configOf({}).branchesUrl).toBeUndefined();
+  const config = configOf({ BRANCHES_URL: 'https://parcels.example/find?key=1' });
+  expect(config.branchesUrl).toBe('https://parcels.example/find?key=1');
+  expect(contentSecurityPolicy(config)).toContain("connect-src 'self' https://parcels.example;");
 });
 
 test('the policy allows no inline or evaluated script, and names a real backend where there is one', () => {

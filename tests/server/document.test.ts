@@ -43,6 +43,16 @@ test('a page has its language, theme, head and state, whatever signs are in them
   expect(after).toContain('<script id="state" type="application/json">{"a":"$1"}</script>');
 });
 
+test('a page knows where branches are looked up, whatever signs are in the address', () => {
+  const [bare] = documentAround(page, '', { shell, manifest, apiUrl: undefined });
+  expect(bare).not.toContain('branches-url');
+  const branchesUrl = 'https://parcels.example/find?key=$&&"><b>';
+  const [before] = documentAround(page, '', { shell, manifest, apiUrl: undefined, branchesUrl });
+  expect(before).toContain(
+    '<meta name="branches-url" content="https://parcels.example/find?key=$&amp;&amp;&quot;&gt;&lt;b&gt;">',
+  );
+});
+
 test('styles of the screen stand in the head, its scripts at the end, each once', () => {
   const [before, after] = documentAround(page, '', { shell, manifest, apiUrl: undefined });
   expect(before).toContain('href="/assets/home.css"');

@@ -1,4 +1,5 @@
 import type { BasketItem } from '#domain/basket.ts';
+import type { Branch } from '#domain/branches.ts';
 import type { Page } from '#domain/content.ts';
 import type { Locale, Profile } from '#domain/profile.ts';
 import type { ShopEvent } from '#ports/analytics.ts';
@@ -6,6 +7,7 @@ import type { Navigation } from '#ports/platform.ts';
 import type { SocialSignIn } from '#ports/social-sign-in.ts';
 import { profile } from '#profiles/ua.ts';
 import { BasketStore } from '#stores/basket.ts';
+import { BranchesStore } from '#stores/branches.ts';
 import { CatalogStore } from '#stores/catalog.ts';
 import { CheckoutStore } from '#stores/checkout.ts';
 import { ConsentStore } from '#stores/consent.ts';
@@ -30,6 +32,7 @@ import { createFakeClock } from './fake-clock.ts';
 import type { FakeKeyValue } from './fake-key-value.ts';
 import { openFakeAccount } from './fake-account.ts';
 import { createFakeAuthPort } from './fake-auth-port.ts';
+import { createFakeBranchesPort } from './fake-branches-port.ts';
 import { createFakeKeyValue } from './fake-key-value.ts';
 import type { FakeOrders } from './fake-order-port.ts';
 import { createFakeOrderPort } from './fake-order-port.ts';
@@ -45,6 +48,8 @@ export interface ShopOptions extends FakeCatalog, Pick<FakeOrders, 'orders' | 'r
   locale?: Locale;
   profile?: Profile;
   pages?: Page[];
+  /** What the look-up of parcel branches knows; without it there is none. */
+  branches?: Branch[];
   /** What is in the basket; it is read at once, so look for it with `findBy…`. */
   basket?: BasketItem[];
   /** False: the page as the server drew it. */
@@ -66,6 +71,7 @@ export interface FakeShop {
     auth: ReturnType<typeof createFakeAuthPort>;
     catalog: ReturnType<typeof createFakeCatalogPort>;
     basket: ReturnType<typeof createFakeBasketPort>;
+    branches: ReturnType<typeof createFakeBranchesPort>;
     newsletter: ReturnType<typeof createFakeNewsletterPort>;
     order: ReturnType<typeof createFakeOrderPort>;
     pages: ReturnType<typeof createFakePagesPort>;
@@ -94,6 +100,7 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
     auth: createFakeAuthPort(clock),
     catalog: createFakeCatalogPort(options),
     basket: createFakeBasketPort(options.basket),
+    branches: createFakeBranchesPort(options.branches ?? []),
     newsletter: createFakeNewsletterPort(),
     order: createFakeOrderPort(options),
     pages: createFakePagesPort(options.pages),
@@ -129,6 +136,7 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
   const newsletter = new NewsletterStore(ports.newsletter, toasts, analytics, newId);
   const promo = new PromoStore(ports.catalog, basket, catalog, keyValue, clock);
   const buying = {
+    branches: new BranchesStore(options.branches && ports.branches, clock),
     newsletter,
     promo,
     consent: new ConsentStore(keyValue),
