@@ -1,5 +1,5 @@
 // What a page needs only once it is alive, in a chunk of its own: the first load is smaller by it.
-import { autorun } from 'mobx';
+import { autorun, when } from 'mobx';
 import { PREFETCH_AFTER_MS, RECHECK_AFTER_MS } from '#domain/constants.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { Stores } from '#views/stores.ts';
@@ -29,7 +29,7 @@ export function followHead(match: Match, stores: Stores): () => void {
  * A basket or a product looked at again after a pause is read again, with prices and stock as they are now; so is that of
  * a page which Back has brought to life as it was: no other tab could tell it anything meanwhile.
  */
-export function recheckWhenSeen({ basket, buying, product }: Stores, clock: Clock): void {
+export function recheckWhenSeen({ account, basket, buying, product, session }: Stores, clock: Clock): void {
   const recheck = (): void => {
     void basket.recheck();
     void buying.current?.promo.recheck();
@@ -41,8 +41,20 @@ export function recheckWhenSeen({ basket, buying, product }: Stores, clock: Cloc
     else if (clock.now() - leftAt >= RECHECK_AFTER_MS) recheck();
   });
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) recheck();
+    if (!event.persisted) return;
+    // Whoever it was may have signed out since: nothing of theirs is shown.
+    session.look();
+    account.current?.keeper.follow();
+    recheck();
   });
+}
+
+/** Whoever has something in the basket is told of prices that change from now on: what they are is remembered at once. */
+function rememberPrices({ basket, buying }: Stores): void {
+  when(
+    () => !basket.isEmpty,
+    () => void fetchAhead([buying.load]),
+  );
 }
 
 /** Chunks that the next press will need, of the screens on the way to buying. */
@@ -95,6 +107,7 @@ export function stayAlive(stores: Stores, platform: Platform, answerBy: (fetch: 
   answerBy(ahead.fetch);
   followIntent((place) => void prefetchPlace(place, stores, platform, ahead.ask), clock, connectionNow);
   recheckWhenSeen(stores, clock);
+  rememberPrices(stores);
   listenToKeys(stores, platform.navigation, clock);
   keepPlaces();
   announceScreens(stores, clock, document);

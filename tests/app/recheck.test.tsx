@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { recheckWhenSeen } from '#app/alive.ts';
-import { STORAGE_PROMO_CODE } from '#domain/constants.ts';
+import { STORAGE_PROMO_CODE, STORAGE_SESSION } from '#domain/constants.ts';
 import { buildVariant } from '#fixtures/build.ts';
+import { PASSWORD, SOLOMIIA } from '#tests/support/fake-auth-port.ts';
 import { settle } from '#tests/support/fake-clock.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
 
@@ -62,4 +63,16 @@ test('a promo code is looked up again with the basket', async () => {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await settle();
   expect(ports.catalog.calls.filter(({ method }) => method === 'promoCode')).toHaveLength(1);
+});
+
+test('a page that Back has brought to life shows nothing of a customer who has signed out meanwhile', async () => {
+  const { stores, keyValue, clock } = createFakeShop();
+  await stores.account.current?.signIn.login({ email: SOLOMIIA.email, password: PASSWORD });
+  await settle();
+  recheckWhenSeen(stores, clock);
+  // Such a page was asleep: it has heard of nothing.
+  keyValue.remove(STORAGE_SESSION);
+  expect(stores.session.isSignedIn).toBe(true);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(stores.session).toMatchObject({ isSignedIn: false, user: undefined });
 });

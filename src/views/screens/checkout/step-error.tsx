@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CheckoutStep } from '#domain/order.ts';
+import type { CheckoutDraft } from '#stores/checkout-draft.ts';
+import { Button } from '../../ui/button.tsx';
 import { useStores } from '../../stores.ts';
 import { ErrorWords } from '../../ui/error-words.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -13,9 +15,16 @@ const WAY_ON: Record<string, { to: string; key: string }> = {
   ORDER_NOT_FOUND: { to: '/checkout', key: 'checkout.new-order' },
 };
 
+/** Whoever has an account with what was typed signs in with it. */
+function emailOf({ contacts }: CheckoutDraft): { email?: string } {
+  const email = contacts?.['email'];
+  return email === undefined ? {} : { email };
+}
+
 /** What went wrong in this step, with a way on; what was typed stays. */
 export const StepError = observer(function StepError({ step }: { step: CheckoutStep }) {
-  const { error } = useStores().checkout;
+  const { checkout, dialogs } = useStores();
+  const { error } = checkout;
   const words = useWords();
   if (error?.step !== step) return undefined;
   const way = error.code === undefined ? undefined : WAY_ON[error.code];
@@ -28,6 +37,11 @@ export const StepError = observer(function StepError({ step }: { step: CheckoutS
         <p className={styles.way}>{words('checkout.kept')}</p>
       ) : (
         <TextLink to={way.to}>{words(way.key)}</TextLink>
+      )}
+      {error.code === 'PHONE_AND_EMAIL_MISMATCHED' && (
+        <Button variant="outline" size="small" onClick={() => dialogs.open('auth', emailOf(checkout.draft()))}>
+          {words('header.sign-in')}
+        </Button>
       )}
     </div>
   );

@@ -1,0 +1,20 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
+import { AppError } from '#domain/errors.ts';
+import { buildOrder } from '#fixtures/build.ts';
+import { StepError } from '#views/screens/checkout/step-error.tsx';
+import { renderView } from '../support/render-view.tsx';
+
+const CUSTOMER = { firstName: 'Олена', lastName: 'Ткач', email: 'olena@poshta.ua', phone: '+380672140811' };
+
+it('somebody who has an account with that e-mail can sign in right there, with what was typed', async () => {
+  const kept = { [STORAGE_CHECKOUT_DRAFT]: JSON.stringify({ contacts: { email: CUSTOMER.email } }) };
+  const { stores, shop, user } = renderView(<StepError step="contacts" />, { orders: [buildOrder({ id: 'o' })], kept });
+  await act(() => stores.checkout.open('o'));
+  shop.ports.order.failNext(new AppError('server', { code: 'PHONE_AND_EMAIL_MISMATCHED', status: 409 }));
+  await act(async () => void (await stores.checkout.saveContacts(CUSTOMER)));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Увійдіть, щоб замовити');
+  await user.click(screen.getByRole('button', { name: 'Увійти / Реєстрація' }));
+  expect(stores.dialogs.current).toEqual({ name: 'auth', props: { email: CUSTOMER.email } });
+});
