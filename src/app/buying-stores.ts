@@ -13,6 +13,8 @@ import { LocaleStore } from '#stores/locale.ts';
 import { NewsletterStore } from '#stores/newsletter.ts';
 import { OneClickStore } from '#stores/one-click.ts';
 import { PromoStore } from '#stores/promo.ts';
+import { SearchStore } from '#stores/search.ts';
+import { SeenPricesStore } from '#stores/seen-prices.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { VisitsStore } from '#stores/visits.ts';
 import type { BuyingStores } from '#views/stores.ts';
@@ -64,9 +66,17 @@ export function bindBuyingStores(container: Container, { profile, ...transport }
       (...needs) => new DiscountStore(...needs, profile),
       [DialogsStore, NewsletterStore, port.keyValue],
     );
+  container
+    .bind(SeenPricesStore)
+    .toResolvedValue((...needs) => new SeenPricesStore(...needs), [port.keyValue, BasketStore]);
+  container
+    .bind(SearchStore)
+    .toResolvedValue((...needs) => new SearchStore(...needs), [port.catalog, CatalogStore, port.keyValue, port.clock]);
   container.bind(VisitsStore).toResolvedValue((analytics) => new VisitsStore(analytics), [port.analytics]);
   const promo = container.get(PromoStore);
   promo.start();
+  const seenPrices = container.get(SeenPricesStore);
+  seenPrices.start();
   return {
     branches: container.get(BranchesStore),
     checkout: container.get(CheckoutStore),
@@ -75,6 +85,8 @@ export function bindBuyingStores(container: Container, { profile, ...transport }
     newsletter: container.get(NewsletterStore),
     oneClick: container.get(OneClickStore),
     promo,
+    search: container.get(SearchStore),
+    seenPrices,
     visits: container.get(VisitsStore),
   };
 }

@@ -155,6 +155,12 @@ export function createStores(platform: Platform): Stores {
     get promo() {
       return buying.get().promo;
     },
+    get search() {
+      return buying.get().search;
+    },
+    get seenPrices() {
+      return buying.get().seenPrices;
+    },
     session: container.get(SessionStore),
     shortcuts: container.get(ShortcutsStore),
     toasts: container.get(ToastsStore),

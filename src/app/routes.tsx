@@ -178,7 +178,16 @@ export const ROUTES: RouteRow[] = [
     screen: basket,
     titleKey: 'title.basket',
     chrome: BASKET,
-    load: (stores) => stores.basket.recheck(),
+    load: ({ basket: kept, buying: late }) =>
+      Promise.all([
+        kept.recheck(),
+        late.load().then(
+          () => late.current?.promo.recheck(),
+          // The screen itself says that its code did not come.
+          () => undefined,
+        ),
+      ]),
+    leave: ({ buying: late }) => late.current?.seenPrices.acknowledge(),
   },
   {
     name: 'checkout-success',

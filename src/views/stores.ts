@@ -16,6 +16,8 @@ import type { PagesStore } from '#stores/pages.ts';
 import type { ProductStore } from '#stores/product.ts';
 import type { ProfileStore } from '#stores/profile.ts';
 import type { PromoStore } from '#stores/promo.ts';
+import type { SeenPricesStore } from '#stores/seen-prices.ts';
+import type { SearchStore } from '#stores/search.ts';
 import type { SessionKeeper } from '#stores/session-keeper.ts';
 import type { SessionStore } from '#stores/session.ts';
 import type { SignInStore } from '#stores/sign-in.ts';
@@ -33,6 +35,8 @@ export interface BuyingStores {
   readonly newsletter: NewsletterStore;
   readonly oneClick: OneClickStore;
   readonly promo: PromoStore;
+  readonly search: SearchStore;
+  readonly seenPrices: SeenPricesStore;
   readonly visits: VisitsStore;
 }
 

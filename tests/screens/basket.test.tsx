@@ -67,7 +67,7 @@ describe('a line', () => {
     const { user, shop } = await openScreen({ basket: [item('b')] });
     shop.ports.basket.failNext(new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 }), 'change');
     await user.click(screen.getByRole('button', { name: 'Більше на одну' }));
-    expect(within(lines()[0]!).getByRole('alert')).toHaveTextContent('Цього розміру вже немає в наявності');
+    expect(within(lines()[0]!).getByRole('alert')).toHaveTextContent('Стільки штук зараз немає. Оберіть менше.');
     expect(screen.getByRole('textbox', { name: /Кепка/ })).toHaveValue('1');
   });
 

@@ -21,6 +21,8 @@ import { OneClickStore } from '#stores/one-click.ts';
 import { PagesStore } from '#stores/pages.ts';
 import { ProductStore } from '#stores/product.ts';
 import { PromoStore } from '#stores/promo.ts';
+import { SeenPricesStore } from '#stores/seen-prices.ts';
+import { SearchStore } from '#stores/search.ts';
 import type { SessionTokens } from '#stores/session-tokens.ts';
 import { ShortcutsStore } from '#stores/shortcuts.ts';
 import { ToastsStore } from '#stores/toasts.ts';
@@ -139,9 +141,11 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
     branches: new BranchesStore(options.branches && ports.branches, clock),
     newsletter,
     promo,
+    seenPrices: new SeenPricesStore(keyValue, basket),
     consent: new ConsentStore(keyValue),
     discount: new DiscountStore(dialogs, newsletter, keyValue, options.profile ?? profile),
     checkout: new CheckoutStore(ports.order, basket, keyValue, navigation, newId, clock, analytics, promo),
+    search: new SearchStore(ports.catalog, catalog, keyValue, clock),
     oneClick: new OneClickStore(ports.order, dialogs, newId, analytics),
     visits: new VisitsStore(analytics),
   };
@@ -166,6 +170,7 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
   const { session, account, tokens, reports } = openFakeAccount(needs);
   // The same promise each time: whoever draws by it waits for it once.
   const loaded = Promise.resolve();
+  buying.seenPrices.start();
   const stores: Stores = {
     ...buying,
     account,

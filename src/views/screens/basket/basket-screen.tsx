@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { useStores } from '../../stores.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyLine } from '../../ui/empty-line.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { StitchText } from '../../ui/stitch-text.tsx';
 import { useWords } from '../../words.ts';
 import styles from './basket-screen.module.css';
 import { BasketSkeleton } from './basket-skeleton.tsx';
 import { BasketSummary } from './basket-summary.tsx';
+import { EmptyBasket } from './empty-basket.tsx';
 import { FreeShipping } from './free-shipping.tsx';
+import { GiftLine } from './gift-line.tsx';
 import { LineRow } from './line-row.tsx';
 
 const CROSS_PX = 8;
@@ -49,11 +49,7 @@ export const BasketScreen = observer(function BasketScreen() {
         </div>
       )}
       {!isKnown && <BasketSkeleton />}
-      {isKnown && basket.isEmpty && failure === undefined && (
-        <EmptyLine title={words('basket.empty.title')} text={words('basket.empty.text')}>
-          <Button to="/catalog">{words('basket.empty.catalog')}</Button>
-        </EmptyLine>
-      )}
+      {isKnown && basket.isEmpty && failure === undefined && <EmptyBasket />}
       {isKnown && !basket.isEmpty && (
         <div className={styles.columns}>
           <div>
@@ -63,6 +59,7 @@ export const BasketScreen = observer(function BasketScreen() {
                 <LineRow key={`${line.variantId} ${line.size}`} line={line} onRemove={() => remove(line)} />
               ))}
             </ul>
+            <GiftLine />
           </div>
           <BasketSummary />
         </div>

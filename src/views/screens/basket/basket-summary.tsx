@@ -7,10 +7,12 @@ import { PriceText, usePrepayment, usePrice } from '../../ui/price.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
 import styles from './basket-summary.module.css';
+import { PromoField } from './promo-field.tsx';
+import { WhyTotal } from './why-total.tsx';
 
 /** What it comes to, and the way to the checkout or what is in that way. */
 export const BasketSummary = observer(function BasketSummary() {
-  const { basket } = useStores();
+  const { basket, promo, seenPrices } = useStores();
   const words = useWords();
   const price = usePrice();
   const prepayment = usePrepayment();
@@ -18,23 +20,34 @@ export const BasketSummary = observer(function BasketSummary() {
   const hasTrouble = basket.lines.some((line) => line.trouble !== undefined);
   const failed = basket.state.status === 'failed' && !basket.canCheckOut;
   const blocked = hasTrouble ? 'basket.blocked.trouble' : failed ? 'basket.blocked.prices' : undefined;
-  const count = countPieces(basket.lines.filter((line) => line.trouble === undefined));
+  const { prices } = promo;
+  const count = countPieces(promo.lines);
+  const saved = prices.full - prices.products;
 
   return (
     <aside className={styles.summary} aria-labelledby={`${id}-title`} aria-busy={basket.isUpdating}>
       <h2 id={`${id}-title`}>{words('basket.summary')}</h2>
+      <PromoField />
       <dl className={styles.sums}>
         <div>
           <dt>{words('basket.summary.goods', { count })}</dt>
           <dd>
-            <PriceText amount={basket.fullPrice} />
+            <PriceText amount={prices.full} />
           </dd>
         </div>
-        {basket.saved > 0 && (
+        {saved > 0 && (
           <div>
             <dt>{words('basket.summary.saved')}</dt>
             <dd>
-              <PriceText amount={-basket.saved} />
+              <PriceText amount={-saved} />
+            </dd>
+          </div>
+        )}
+        {prices.discount > 0 && (
+          <div className={styles.promo}>
+            <dt>{words('order.promo-code', { name: promo.name })}</dt>
+            <dd>
+              <PriceText amount={-prices.discount} />
             </dd>
           </div>
         )}
@@ -45,17 +58,16 @@ export const BasketSummary = observer(function BasketSummary() {
         <div className={styles.total}>
           <dt>{words('basket.summary.total')}</dt>
           <dd>
-            <PriceText amount={basket.productsPrice} />
+            <PriceText amount={prices.total} />
           </dd>
         </div>
       </dl>
+      <WhyTotal />
       <p className={styles.updating} aria-hidden="true">
         {basket.isUpdating && words('basket.summary.updating')}
       </p>
       <VisuallyHidden>
-        <output>
-          {basket.isUpdating ? '' : words('basket.announced', { count, total: price(basket.productsPrice) })}
-        </output>
+        <output>{basket.isUpdating ? '' : words('basket.announced', { count, total: price(prices.total) })}</output>
       </VisuallyHidden>
       <Button
         to="/checkout"
@@ -65,6 +77,7 @@ export const BasketSummary = observer(function BasketSummary() {
       >
         {words('basket.checkout')}
       </Button>
+      {blocked === undefined && seenPrices.isNews && <p className={styles.news}>{words('basket.prices-changed')}</p>}
       {blocked !== undefined && (
         <p className={styles.blocked} id={`${id}-why`}>
           {words(blocked)}

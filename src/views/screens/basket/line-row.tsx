@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
+import { currentPrice } from '#domain/catalog.ts';
+import { QUANTITY_MAX } from '#domain/constants.ts';
+import type { ErrorText } from '#domain/errors.ts';
 import type { BasketLine } from '#stores/basket.ts';
 import { useStores } from '../../stores.ts';
 import { ErrorWords } from '../../ui/error-words.tsx';
 import { LocaleLink } from '../../ui/locale-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Price, usePrice } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
@@ -15,11 +18,20 @@ interface LineRowProps {
   onRemove: () => void;
 }
 
+/** A size that is there was refused: there are not so many pieces of it. */
+const TOO_MANY: ErrorText = { key: 'basket.not-so-many' };
+const isSoldOut = (error: ErrorText): boolean => 'key' in error && error.key === 'error.item-not-in-stock';
+
 /** One line of the basket: what it is, how many, what it costs, and what is in its way. */
 export const LineRow = observer(function LineRow({ line, onRemove }: LineRowProps) {
-  const { basket } = useStores();
+  const { basket, seenPrices } = useStores();
   const words = useWords();
-  const { variant, size, quantity, trouble, error } = line;
+  const price = usePrice();
+  const { variant, size, quantity, trouble } = line;
+  const isTooMany = trouble === undefined && line.error !== undefined && isSoldOut(line.error);
+  const error = isTooMany ? TOO_MANY : line.error;
+  const now = variant && currentPrice(variant);
+  const former = now === undefined ? undefined : seenPrices.formerPrice(line.variantId, now);
   const sizeWords = { kind: size, size: words(`size.${size}`) };
   const name = variant?.name ?? words(trouble === 'unknown' ? 'basket.line.unknown' : 'basket.line.loading');
   const named = { name, size: words(`size.${size}`) };
@@ -42,6 +54,14 @@ export const LineRow = observer(function LineRow({ line, onRemove }: LineRowProp
             ? words('basket.line.size', sizeWords)
             : words('basket.line.details', { ...sizeWords, color: variant.color.name })}
         </p>
+        {trouble === undefined && now !== undefined && former !== undefined && (
+          <output className={styles.news}>
+            {words(now > former ? 'basket.price-rose' : 'basket.price-fell', {
+              former: price(former),
+              now: price(now),
+            })}
+          </output>
+        )}
         {trouble !== undefined && (
           <p className={styles.trouble} role="alert">
             {words(`basket.trouble.${trouble}`)}{' '}
@@ -68,6 +88,9 @@ export const LineRow = observer(function LineRow({ line, onRemove }: LineRowProp
             {words('basket.remove')}
           </button>
         </div>
+        {trouble === undefined && quantity === QUANTITY_MAX && (
+          <p className={styles.details}>{words('basket.line.most', { quantity })}</p>
+        )}
         {trouble !== undefined && error !== undefined && (
           <p className={styles.trouble} role="alert">
             <ErrorWords error={error} />
