@@ -7,11 +7,22 @@ import { CUSTOMER, button, field, openOrder, step } from './open-order.tsx';
 
 const country = () => screen.getByRole('combobox', { name: 'Країна' });
 
+/** A long list is searched, a short one is the browser's own. */
+async function choose({ user }: Pick<RenderedView, 'user'>, to: string): Promise<void> {
+  if (country() instanceof HTMLSelectElement) {
+    await user.selectOptions(country(), to);
+    return;
+  }
+  await user.clear(country());
+  await user.type(country(), to.slice(0, 4));
+  await user.click(screen.getByRole('option', { name: to }));
+}
+
 async function abroad(region: 'Європа' | 'Інші країни', to: string): Promise<RenderedView> {
   const view = openOrder({ customer: CUSTOMER });
   await step('Доставка');
   await view.user.click(screen.getByRole('radio', { name: region }));
-  await view.user.selectOptions(country(), to);
+  await choose(view, to);
   return view;
 }
 
@@ -35,7 +46,7 @@ describe('an address abroad', () => {
   it('shows how a postcode of the chosen country is written', async () => {
     const { user } = await abroad('Європа', 'Польща');
     expect(field('Поштовий індекс')).toHaveAttribute('placeholder', 'Напр., 00-001');
-    await user.selectOptions(country(), 'Німеччина');
+    await choose({ user }, 'Німеччина');
     expect(field('Поштовий індекс')).toHaveAttribute('placeholder', 'Напр., 10115');
   });
 
@@ -59,7 +70,7 @@ describe('an address abroad', () => {
     const { user, shop } = await abroad('Інші країни', 'Канада');
     await user.type(field('Штат або провінція'), 'Ontario');
     await user.click(screen.getByRole('radio', { name: 'Європа' }));
-    await user.selectOptions(country(), 'Польща');
+    await choose({ user }, 'Польща');
     await user.type(field('Місто'), 'Краків');
     await user.type(field(/Вулиця/), 'Grodzka 1');
     await user.type(field('Поштовий індекс'), '31-001');

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useForm, type UseFormRegister } from 'react-hook-form';
 import { FieldFrame } from '../form/field-frame.tsx';
 import { NativeSelect } from '../form/native-select.tsx';
@@ -8,6 +8,8 @@ import { RadioRow } from '../form/radio-row.tsx';
 import { Segments } from '../form/segments.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { SubmitRow } from '../form/submit-row.tsx';
+import type { SelectItem } from '../form/select-rules.ts';
+import { SelectSearch } from '../form/select-search.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { MuiTheme } from '../mui/mui-theme.tsx';
 import { PriceText } from '../ui/price.tsx';
@@ -39,6 +41,26 @@ function FramedSelect({ disabled = false }: { disabled?: boolean }) {
     <FieldFrame id={id} texts={{ label: 'Регіон', hint: 'Від нього залежить доставка' }}>
       <NativeSelect id={id} options={REGIONS} disabled={disabled} defaultValue="EU" />
     </FieldFrame>
+  );
+}
+
+const NOTHING: string[] = [];
+const LONG_ITEMS = [{ value: 'long', label: LONG_WORD.repeat(9) }];
+
+interface SearchedProps {
+  items?: SelectItem[];
+  start?: string[];
+  isPrefilled?: boolean;
+  isMany?: boolean;
+  error?: string;
+}
+
+function Searched({ items = REGIONS, start = NOTHING, ...props }: SearchedProps) {
+  const [values, setValues] = useState(start);
+  return (
+    <MuiTheme>
+      <SelectSearch {...props} label="Регіон" items={items} values={values} onChange={setValues} />
+    </MuiTheme>
   );
 }
 
@@ -185,5 +207,15 @@ export const FORM_PARTS: Part[] = [
     },
   },
   { file: 'form/field-frame', states: { rest: <InForm>{() => <FramedSelect />}</InForm> } },
+  {
+    file: 'form/select-search',
+    states: {
+      rest: <Searched />,
+      prefilled: <Searched isPrefilled />,
+      several: <Searched isMany start={['UA', 'EU']} />,
+      invalid: <Searched error="Обери регіон" />,
+      'long words': <Searched items={LONG_ITEMS} start={['long']} />,
+    },
+  },
   { file: 'form/native-select', states: { disabled: <InForm>{() => <FramedSelect disabled />}</InForm> } },
 ];

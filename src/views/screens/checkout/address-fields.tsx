@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
-import type { UseFormRegister } from 'react-hook-form';
+import type { Control, UseFormRegister } from 'react-hook-form';
 import type { AddressField } from '#domain/address-fields.ts';
 import { addressFields } from '#domain/address-fields.ts';
 import { postcodeExample } from '#domain/postcode.ts';
 import type { ShippingMethod, ShippingRegion } from '#domain/shipping.ts';
-import { countryOptions } from '../../form/countries.ts';
-import { SelectField } from '../../form/select-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
-import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
+import { CountryField } from './country-field.tsx';
 import type { DeliveryValues } from './delivery-schema.ts';
 
 interface AddressFieldsProps {
+  control: Control<DeliveryValues>;
   register: UseFormRegister<DeliveryValues>;
   method: ShippingMethod | undefined;
   region: ShippingRegion;
@@ -34,16 +32,14 @@ const FIELDS: Record<TypedField, { key: string; autoComplete: string }> = {
 
 /** The address a way of delivery asks for, no more; a country is asked for only where there are several. */
 export const AddressFields = observer(function AddressFields({
+  control,
   register,
   method,
   region,
   country,
   wordsOf,
 }: AddressFieldsProps) {
-  const { profile, language } = useStores().locale;
   const words = useWords();
-  const countries = profile.countries[region];
-  const options = useMemo(() => countryOptions(countries ?? [], language), [countries, language]);
   if (method === undefined) return undefined;
   const asked = addressFields(method.kind, country);
   const examples: Partial<Record<TypedField, string | undefined>> = {
@@ -55,15 +51,8 @@ export const AddressFields = observer(function AddressFields({
 
   return (
     <>
-      {asked.includes('country') && options.length > 1 && (
-        <SelectField
-          key={region}
-          label={words('field.country')}
-          field={register('country')}
-          error={wordsOf('country')}
-          options={[{ value: '', label: words('field.country.choose') }, ...options]}
-          autoComplete="shipping country"
-        />
+      {asked.includes('country') && (
+        <CountryField control={control} register={register} region={region} error={wordsOf('country')} />
       )}
       {names.map((name) => {
         const { key, autoComplete } = FIELDS[name];

@@ -69,6 +69,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
       />
       <div className={styles.fields}>
         <AddressFields
+          control={form.control}
           register={register}
           method={method}
           region={watch('region')}

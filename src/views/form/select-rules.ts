@@ -1,0 +1,33 @@
+import { SELECT_TEXT_MAX_LENGTH } from '#domain/constants.ts';
+
+/** A row of a select. */
+export interface SelectItem {
+  value: string;
+  label: string;
+  /** The one to begin with, where the list begins with one. */
+  isActive?: boolean;
+}
+
+/**
+ * What is chosen among items that may have changed (spec section 2): values that are still there; when none is, with
+ * prefill the active item or else the first, without it nothing.
+ */
+export function settledValues(items: readonly SelectItem[], values: readonly string[], isPrefilled: boolean): string[] {
+  const kept = values.filter((value) => items.some((item) => item.value === value));
+  if (kept.length > 0 || !isPrefilled) return kept;
+  const first = items.find((item) => item.isActive === true) ?? items[0];
+  return first === undefined ? [] : [first.value];
+}
+
+/** A label as it is shown: at most 100 characters, whole ones. */
+export function shownLabel(label: string): string {
+  const letters = [...label];
+  return letters.length <= SELECT_TEXT_MAX_LENGTH ? label : `${letters.slice(0, SELECT_TEXT_MAX_LENGTH - 1).join('')}…`;
+}
+
+/** The item whose whole label was typed or filled in by the browser, whatever its case; undefined when none was. */
+export function itemNamed(items: readonly SelectItem[], typed: string): SelectItem | undefined {
+  const name = typed.trim().toLocaleLowerCase();
+  const found = items.filter((item) => item.label.toLocaleLowerCase() === name);
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { itemNamed, settledValues, shownLabel } from '#views/form/select-rules.ts';
+
+const ITEMS = [
+  { value: 'AT', label: 'Австрія' },
+  { value: 'BE', label: 'Бельгія', isActive: true },
+  { value: 'PL', label: 'Польща' },
+];
+
+test.each([
+  ['what is chosen stays', ['PL'], true, ['PL']],
+  ['with prefill nothing becomes the active item', [], true, ['BE']],
+  ['with prefill what is no item any more becomes the active one', ['XX'], true, ['BE']],
+  ['without prefill nothing stays nothing', [], false, []],
+  ['without prefill what is no item any more is cleared', ['XX'], false, []],
+  ['of several those that are left stay', ['XX', 'PL', 'AT'], true, ['PL', 'AT']],
+])('%s', (_, values, isPrefilled, settled) => {
+  expect(settledValues(ITEMS, values, isPrefilled)).toEqual(settled);
+});
+
+test('with prefill and no active item it is the first, and nothing where there is none', () => {
+  const plain = ITEMS.map(({ value, label }) => ({ value, label }));
+  expect(settledValues(plain, [], true)).toEqual(['AT']);
+  expect(settledValues([], ['AT'], true)).toEqual([]);
+});
+
+test('a label is shown up to a hundred characters, none of them torn', () => {
+  expect(shownLabel('а'.repeat(100))).toBe('а'.repeat(100));
+  expect(shownLabel('а'.repeat(101))).toBe(`${'а'.repeat(99)}…`);
+  expect([...shownLabel('🧵'.repeat(300))]).toHaveLength(100);
+});
+
+test('a whole name that was typed or filled in is its item, half a name is none', () => {
+  expect(itemNamed(ITEMS, ' польща ')?.value).toBe('PL');
+  expect(itemNamed(ITEMS, 'Поль')).toBeUndefined();
+  expect(itemNamed([...ITEMS, { value: 'P2', label: 'Польща' }], 'Польща')).toBeUndefined();
+});
