@@ -13,6 +13,7 @@ import { applyHead, publicOrigin } from './head-tags.ts';
 import { listenToKeys } from './keyboard.ts';
 import { type Match, matchAddress } from './match.ts';
 import { loadMessages } from './messages.ts';
+import { dismissWorkers } from './old-workers.ts';
 import { type Connection, followIntent, isDear } from './prefetch-links.ts';
 import { keepPlaces } from './return-to-place.ts';
 import { ROUTES } from './routes.tsx';
@@ -111,6 +112,8 @@ export function stayAlive(stores: Stores, platform: Platform, answerBy: (fetch: 
   listenToKeys(stores, platform.navigation, clock);
   keepPlaces();
   announceScreens(stores, clock, document);
+  // While developing that worker is the backend.
+  if (!__MOCKED__) void dismissWorkers(navigator.serviceWorker, window.location.origin);
   void fetchAhead([() => followConsent(stores, platform)]);
   prefetchScreens(stores, clock, connectionNow());
 }
