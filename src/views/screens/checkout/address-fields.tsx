@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { Control, UseFormRegister } from 'react-hook-form';
+import type { Branch } from '#domain/branches.ts';
 import type { AddressField } from '#domain/address-fields.ts';
 import { addressFields } from '#domain/address-fields.ts';
 import { postcodeExample } from '#domain/postcode.ts';
 import type { ShippingMethod, ShippingRegion } from '#domain/shipping.ts';
 import { TextField } from '../../form/text-field.tsx';
+import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
+import { BranchField } from './branch-field.tsx';
 import { CountryField } from './country-field.tsx';
 import type { DeliveryValues } from './delivery-schema.ts';
 
@@ -15,6 +18,8 @@ interface AddressFieldsProps {
   method: ShippingMethod | undefined;
   region: ShippingRegion;
   country: string;
+  city: string;
+  onBranch: (branch: Branch) => void;
   /** What is wrong with a field, in words. */
   wordsOf: (name: keyof DeliveryValues) => string | undefined;
 }
@@ -37,8 +42,11 @@ export const AddressFields = observer(function AddressFields({
   method,
   region,
   country,
+  city,
+  onBranch,
   wordsOf,
 }: AddressFieldsProps) {
+  const { branches } = useStores();
   const words = useWords();
   if (method === undefined) return undefined;
   const asked = addressFields(method.kind, country);
@@ -57,6 +65,8 @@ export const AddressFields = observer(function AddressFields({
       {names.map((name) => {
         const { key, autoComplete } = FIELDS[name];
         const placeholder = examples[name];
+        if (name === 'branchNumber' && branches.isOffered)
+          return <BranchField key={name} form={control} city={city} error={wordsOf(name)} onPick={onBranch} />;
         return (
           <TextField
             key={name}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Branch } from '#domain/branches.ts';
 import type { Checkout } from '#domain/order.ts';
 import { postcodeExample } from '#domain/postcode.ts';
 import { Segments } from '../../form/segments.tsx';
@@ -49,6 +50,11 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
       form.clearErrors();
     },
   });
+  const pick = (branch: Branch): void => {
+    const isKnown = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+    setValue('city', branch.city, isKnown);
+    setValue('branchNumber', branch.number, isKnown);
+  };
   const submit = form.handleSubmit(async (values) => {
     const { method } = methodOf(values, methods);
     if (method !== undefined && (await store.saveDelivery(addressOf(values, method), method.id))) onDone();
@@ -74,6 +80,8 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
           method={method}
           region={watch('region')}
           country={watch('country')}
+          city={watch('city')}
+          onBranch={pick}
           wordsOf={wordsOf}
         />
         <div className={styles.wide}>

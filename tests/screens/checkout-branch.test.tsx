@@ -1,0 +1,123 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Branch } from '#domain/branches.ts';
+import { DEBOUNCE_MS } from '#domain/constants.ts';
+import { AppError } from '#domain/errors.ts';
+import type { RenderedView } from '../support/render-view.tsx';
+import { CUSTOMER, button, field, openOrder, step } from './open-order.tsx';
+
+const HOURS = [{ from: 1, to: 5, opens: '08:00', closes: '20:00' }];
+const ALWAYS = [{ from: 1, to: 7, opens: '00:00', closes: '24:00' }];
+
+function branch(city: string, number: number): Branch {
+  const isLocker = number % 3 === 0;
+  return {
+    number: String(number),
+    city,
+    street: `вул. Ткацька, ${number}`,
+    kind: isLocker ? 'LOCKER' : 'OFFICE',
+    hours: isLocker ? ALWAYS : HOURS,
+  };
+}
+
+const MANY = Array.from({ length: 300 }, (_, index) => branch('Полтава', index + 1));
+const number = () => screen.getByRole('combobox', { name: 'Номер відділення' });
+const list = () => screen.getByRole('listbox', { name: 'Відділення й поштомати' });
+
+async function open(branches: Branch[] = MANY): Promise<RenderedView & { pause: () => Promise<void> }> {
+  const view = openOrder({ customer: CUSTOMER }, { branches });
+  await step('Доставка');
+  return { ...view, pause: () => act(() => view.shop.clock.advance(DEBOUNCE_MS)) };
+}
+
+describe('a parcel branch', () => {
+  it('is chosen from a list by its city, and its number and hours are told', async () => {
+    const { user, shop, pause } = await open([branch('Полтава', 1), branch('Полтава', 2), branch('Львів', 1)]);
+    await user.type(number(), 'полт');
+    await pause();
+    const options = within(list()).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Відділення № 1, вул. Ткацька, 1Полтава · пн–пт 08:00–20:00',
+      'Відділення № 2, вул. Ткацька, 2Полтава · пн–пт 08:00–20:00',
+    ]);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(field('Місто')).toHaveValue('Полтава');
+    expect(number()).toHaveValue('2');
+    await pause();
+    expect(number()).toHaveAccessibleDescription('вул. Ткацька, 2 · пн–пт 08:00–20:00');
+    await user.click(button('До оплати'));
+    await step('Оплата');
+    await waitFor(() =>
+      expect(shop.ports.order.orders[0]?.shippingInfo).toMatchObject({ city: 'Полтава', branchNumber: '2' }),
+    );
+  });
+
+  it('is looked for in the city that is typed beside it', async () => {
+    const { user, shop, pause } = await open();
+    await user.type(field('Місто'), 'Полтава');
+    await user.click(number());
+    await pause();
+    expect(shop.ports.branches.calls.at(-1)?.values).toEqual(['Полтава']);
+    await user.click(within(list()).getByRole('option', { name: /Поштомат № 3,.*цілодобово/ }));
+    expect(number()).toHaveValue('3');
+  });
+
+  it('of three hundred has only those near the eye drawn, and the keys walk through all', async () => {
+    const { user, pause } = await open();
+    await user.type(number(), 'Полтава');
+    await pause();
+    expect(within(list()).getAllByRole('option').length).toBeLessThan(30);
+    expect(screen.getByText('Знайдено 300 відділень')).toBeInTheDocument();
+    const walked: (string | null | undefined)[] = [];
+    for (let press = 0; press < 5; press += 1) {
+      await user.keyboard('{ArrowDown}');
+      const current = document.getElementById(number().getAttribute('aria-activedescendant') ?? '');
+      walked.push(current?.getAttribute('aria-posinset'));
+    }
+    expect(walked).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('far down the list is drawn once it is scrolled to', async () => {
+    const { user, pause } = await open();
+    await user.type(number(), 'Полтава');
+    await pause();
+    fireEvent.scroll(list(), { target: { scrollTop: 64 * 200 } });
+    const far = within(list()).getByRole('option', { name: /№ 201,/ });
+    expect(far).toHaveAttribute('aria-setsize', '300');
+    expect(within(list()).queryByRole('option', { name: /№ 1,/ })).not.toBeInTheDocument();
+  });
+
+  it('whose list is down is a typed number', async () => {
+    const { user, shop, pause } = await open();
+    shop.ports.branches.failNext(new AppError('unreachable'));
+    await user.type(field('Місто'), 'Полтава');
+    await user.type(number(), '12');
+    await pause();
+    expect(number()).toHaveAccessibleDescription('Список відділень зараз недоступний. Впишіть номер — цього досить.');
+    await user.click(button('До оплати'));
+    await step('Оплата');
+    await waitFor(() =>
+      expect(shop.ports.order.orders[0]?.shippingInfo).toMatchObject({ city: 'Полтава', branchNumber: '12' }),
+    );
+  });
+
+  it('the list does not know may be typed all the same', async () => {
+    const { user, shop, pause } = await open();
+    await user.type(field('Місто'), 'Опішня');
+    await user.type(number(), '1-А');
+    await pause();
+    expect(number()).toHaveAccessibleDescription(/Якщо номер правильний, просто впишіть його/);
+    await user.click(button('До оплати'));
+    await step('Оплата');
+    await waitFor(() => expect(shop.ports.order.orders[0]?.shippingInfo).toMatchObject({ branchNumber: '1-А' }));
+  });
+
+  it('that is only the name of a street is asked for once more', async () => {
+    const { user } = await open();
+    await user.type(field('Місто'), 'Полтава');
+    await user.type(number(), 'Ткацька');
+    await user.click(button('До оплати'));
+    expect(await screen.findByText('Оберіть відділення зі списку або впишіть його номер.')).toBeInTheDocument();
+    await waitFor(() => expect(number()).toHaveFocus());
+  });
+});
