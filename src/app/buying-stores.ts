@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { branchesAddress } from '#adapters/browser/branches-address.ts';
+import { createShare } from '#adapters/browser/share.ts';
 import { createBranches } from '#adapters/http/branches.ts';
 import { createClient } from '#adapters/http/client.ts';
 import { BasketStore } from '#stores/basket.ts';
@@ -13,8 +14,10 @@ import { LocaleStore } from '#stores/locale.ts';
 import { NewsletterStore } from '#stores/newsletter.ts';
 import { OneClickStore } from '#stores/one-click.ts';
 import { PromoStore } from '#stores/promo.ts';
+import { RecentlyViewedStore } from '#stores/recently-viewed.ts';
 import { SearchStore } from '#stores/search.ts';
 import { SeenPricesStore } from '#stores/seen-prices.ts';
+import { ShareStore } from '#stores/share.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { VisitsStore } from '#stores/visits.ts';
 import type { BuyingStores } from '#views/stores.ts';
@@ -84,6 +87,8 @@ export function bindBuyingStores(container: Container, { profile, ...transport }
     discount: container.get(DiscountStore),
     newsletter: container.get(NewsletterStore),
     oneClick: container.get(OneClickStore),
+    recentlyViewed: new RecentlyViewedStore(container.get(port.keyValue), container.get(CatalogStore)),
+    share: new ShareStore(createShare(globalThis), container.get(ToastsStore)),
     promo,
     search: container.get(SearchStore),
     seenPrices,

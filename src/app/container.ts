@@ -115,7 +115,10 @@ export function createStores(platform: Platform): Stores {
   const buying = new Late(async () => (await import('./buying-stores.ts')).bindBuyingStores(container, platform));
 
   const account: Late<Account> = new Late(async () => {
-    const forget = (): void => buying.current?.checkout.forget();
+    const forget = (): void => {
+      buying.current?.checkout.forget();
+      buying.current?.recentlyViewed.forget();
+    };
     return (await import('./account-stores.ts')).openAccount(container, { forget, report });
   });
   const opened = async (): Promise<Account> => {
@@ -161,7 +164,13 @@ export function createStores(platform: Platform): Stores {
     get seenPrices() {
       return buying.get().seenPrices;
     },
+    get recentlyViewed() {
+      return buying.get().recentlyViewed;
+    },
     session: container.get(SessionStore),
+    get share() {
+      return buying.get().share;
+    },
     shortcuts: container.get(ShortcutsStore),
     toasts: container.get(ToastsStore),
     ui: container.get(UiStore),

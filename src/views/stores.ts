@@ -21,6 +21,8 @@ import type { SearchStore } from '#stores/search.ts';
 import type { SessionKeeper } from '#stores/session-keeper.ts';
 import type { SessionStore } from '#stores/session.ts';
 import type { SignInStore } from '#stores/sign-in.ts';
+import type { RecentlyViewedStore } from '#stores/recently-viewed.ts';
+import type { ShareStore } from '#stores/share.ts';
 import type { ShortcutsStore } from '#stores/shortcuts.ts';
 import type { ToastsStore } from '#stores/toasts.ts';
 import type { UiStore } from '#stores/ui.ts';
@@ -34,6 +36,8 @@ export interface BuyingStores {
   readonly discount: DiscountStore;
   readonly newsletter: NewsletterStore;
   readonly oneClick: OneClickStore;
+  readonly recentlyViewed: RecentlyViewedStore;
+  readonly share: ShareStore;
   readonly promo: PromoStore;
   readonly search: SearchStore;
   readonly seenPrices: SeenPricesStore;

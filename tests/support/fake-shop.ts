@@ -4,6 +4,7 @@ import type { Page } from '#domain/content.ts';
 import type { Locale, Profile } from '#domain/profile.ts';
 import type { ShopEvent } from '#ports/analytics.ts';
 import type { Navigation } from '#ports/platform.ts';
+import type { Share } from '#ports/share.ts';
 import type { SocialSignIn } from '#ports/social-sign-in.ts';
 import { profile } from '#profiles/ua.ts';
 import { BasketStore } from '#stores/basket.ts';
@@ -24,6 +25,8 @@ import { PromoStore } from '#stores/promo.ts';
 import { SeenPricesStore } from '#stores/seen-prices.ts';
 import { SearchStore } from '#stores/search.ts';
 import type { SessionTokens } from '#stores/session-tokens.ts';
+import { RecentlyViewedStore } from '#stores/recently-viewed.ts';
+import { ShareStore } from '#stores/share.ts';
 import { ShortcutsStore } from '#stores/shortcuts.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { UiStore } from '#stores/ui.ts';
@@ -58,6 +61,8 @@ export interface ShopOptions extends FakeCatalog, Pick<FakeOrders, 'orders' | 'r
   isAwake?: boolean;
   /** Signing in with Google; it cannot be drawn unless told otherwise. */
   social?: SocialSignIn;
+  /** How an address is handed on; it is copied unless told otherwise. */
+  share?: Share;
   /** What the browser keeps. */
   kept?: Record<string, string>;
 }
@@ -147,6 +152,8 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
     checkout: new CheckoutStore(ports.order, basket, keyValue, navigation, newId, clock, analytics, promo),
     search: new SearchStore(ports.catalog, catalog, keyValue, clock),
     oneClick: new OneClickStore(ports.order, dialogs, newId, analytics),
+    recentlyViewed: new RecentlyViewedStore(keyValue, catalog),
+    share: new ShareStore(options.share ?? { send: async () => 'copied' }, toasts),
     visits: new VisitsStore(analytics),
   };
   const { auth, order } = ports;

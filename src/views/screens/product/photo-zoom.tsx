@@ -1,12 +1,32 @@
-import type { Photo } from '#domain/photo.ts';
+import { lazy, useState } from 'react';
+import type { Variant } from '#domain/catalog.ts';
 import { GudzykIcon } from '../../ui/gudzyk.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useWords } from '../../words.ts';
+import { Late } from './late.tsx';
 import styles from './photo-zoom.module.css';
 
-/** A picture as large as it is, over everything; works without scripts and is fetched only when opened. */
-export function PhotoZoom({ id, photo }: { id: string; photo: Photo }) {
+const ZoomedPhotos = lazy(async () => ({ default: (await import('./late-parts.ts')).ZoomedPhotos }));
+
+interface PhotoZoomProps {
+  id: string;
+  variant: Variant;
+  /** Which of its photos. */
+  shown: number;
+  onShow: (index: number) => void;
+}
+
+/**
+ * The pictures over everything, as large as they are. Without scripts it is the one that is shown; with them, all of them,
+ * fetched when first opened.
+ */
+export function PhotoZoom({ id, variant, shown, onShow }: PhotoZoomProps) {
   const words = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const photo = variant.photos[shown];
+  if (photo?.sources[0] === undefined) return undefined;
+
+  const one = <Picture photo={photo} className={styles.photo} sizes="1000px" decorative />;
   return (
     <>
       <button type="button" className={styles.opener} popoverTarget={id} aria-label={words('product.zoom')}>
@@ -14,8 +34,20 @@ export function PhotoZoom({ id, photo }: { id: string; photo: Photo }) {
           <path d="M24 16v16M16 24h16" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
         </svg>
       </button>
-      <dialog id={id} popover="auto" className={styles.panel} aria-label={photo.alt}>
-        <Picture photo={photo} className={styles.photo} sizes="1000px" decorative />
+      <dialog
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        aria-label={photo.alt}
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
+        {isOpen ? (
+          <Late fallback={one}>
+            <ZoomedPhotos variant={variant} first={shown} onShow={onShow} />
+          </Late>
+        ) : (
+          one
+        )}
         <button
           type="button"
           className={styles.close}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, useId } from 'react';
+import { Fragment, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Variant } from '#domain/catalog.ts';
 import { discountPercent } from '#domain/catalog.ts';
@@ -14,11 +14,16 @@ import { Label } from '../../ui/label.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import { BuyBox } from './buy-box.tsx';
+import { GoodsRow } from './goods-row.tsx';
+import { Late } from './late.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
+
+const ShareButton = lazy(async () => ({ default: (await import('./late-parts.ts')).ShareButton }));
+const RecentGoods = lazy(async () => ({ default: (await import('./late-parts.ts')).RecentGoods }));
 
 /** What it is called, what it costs and how it is bought. */
 function ProductInfo({ variant }: { variant: Variant }) {
@@ -26,9 +31,12 @@ function ProductInfo({ variant }: { variant: Variant }) {
   const percent = discountPercent(variant);
   return (
     <div className={styles.info}>
-      <p className={styles.code}>
-        {`${words('product.code', { code: variant.vendorCode })} · ${words(`listing.type.${variant.type}`)}`}
-      </p>
+      <div className={styles.code}>
+        <p>{`${words('product.code', { code: variant.vendorCode })} · ${words(`listing.type.${variant.type}`)}`}</p>
+        <Late>
+          <ShareButton variant={variant} />
+        </Late>
+      </div>
       <h1 className={styles.name}>
         {titleLines(variant.name).map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines may be alike, and only change together
@@ -52,18 +60,11 @@ function ProductInfo({ variant }: { variant: Variant }) {
 /** Other things to look at. */
 function RelatedGoods({ variants }: { variants: Variant[] }) {
   const words = useWords();
-  const titleId = useId();
   if (variants.length === 0) return undefined;
   return (
-    <section className={styles.related} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {words('product.related')}
-        </h2>
-        <ArrowLink to="/catalog">{words('product.catalogue')}</ArrowLink>
-      </div>
+    <GoodsRow title={words('product.related')} link={<ArrowLink to="/catalog">{words('product.catalogue')}</ArrowLink>}>
       <ProductGrid variants={variants} />
-    </section>
+    </GoodsRow>
   );
 }
 
@@ -99,6 +100,9 @@ export const ProductScreen = observer(function ProductScreen() {
         <ProductInfo variant={variant} />
       </div>
       <RelatedGoods variants={related} />
+      <Late>
+        <RecentGoods key={variant.id} variant={variant} />
+      </Late>
     </div>
   );
 });

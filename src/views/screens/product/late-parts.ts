@@ -1,0 +1,4 @@
+// What the page of a thing does without until it is alive, in a chunk of its own.
+export { RecentGoods } from './recent-goods.tsx';
+export { ShareButton } from './share-button.tsx';
+export { ZoomedPhotos } from './zoomed-photos.tsx';

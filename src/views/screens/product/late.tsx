@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Suspense, useContext } from 'react';
+import { ForBuyingContext } from '../../for-buying.ts';
+import { ErrorBoundary } from '../../layout/error-boundary.tsx';
+import { useStores } from '../../stores.ts';
+
+interface LateProps {
+  children: ReactNode;
+  /** Stands there until then, and where it cannot be had. */
+  fallback?: ReactNode;
+}
+
+/** What a page does without until it is alive, with its words and stores. */
+export const Late = observer(function Late({ children, fallback }: LateProps) {
+  const { ui } = useStores();
+  const forBuying = useContext(ForBuyingContext);
+  if (!ui.isAwake) return fallback;
+  return (
+    <ErrorBoundary fallback={fallback}>
+      <Suspense fallback={fallback}>{forBuying(children)}</Suspense>
+    </ErrorBoundary>
+  );
+});

@@ -1,0 +1,111 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { buildPhoto, buildVariant } from '#fixtures/build.ts';
+import { ProductGallery } from '#views/screens/product/product-gallery.tsx';
+import { renderView } from '../support/render-view.tsx';
+
+const photos = ['front', 'back', 'detail'].map((id) => buildPhoto({ id, alt: id }));
+const show = (given = photos) => renderView(<ProductGallery variant={buildVariant({ photos: given })} />);
+const thumb = (number: number): HTMLElement => screen.getByRole('button', { name: `Фото ${number} з 3` });
+const shown = (): (string | null)[] =>
+  screen
+    .getAllByRole('button', { name: /^Фото/ })
+    .filter((one) => one.getAttribute('aria-current') === 'true')
+    .map((one) => one.getAttribute('aria-label'));
+
+/** What a browser does about a popover that is opened or closed; jsdom does not. */
+function turn(panel: HTMLElement, newState: 'open' | 'closed'): void {
+  panel.toggleAttribute('open', newState === 'open');
+  fireEvent(panel, Object.assign(new Event('toggle'), { newState }));
+}
+
+test('arrows, Home and End go through the photos and stop at either end', async () => {
+  const { user } = show();
+  screen.getByRole('list', { name: 'Фото: Худі «Жнива»' }).focus();
+  for (const [key, number] of [
+    ['{ArrowLeft}', 1],
+    ['{ArrowRight}', 2],
+    ['{ArrowRight}', 3],
+    ['{ArrowRight}', 3],
+    ['{ArrowLeft}', 2],
+    ['{End}', 3],
+    ['{Home}', 1],
+  ] as const) {
+    await user.keyboard(key);
+    expect(shown(), key).toEqual([`Фото ${number} з 3`]);
+  }
+});
+
+test('among the small photos the focus goes along with the arrows', async () => {
+  const { user } = show();
+  thumb(1).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(thumb(2)).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(thumb(3)).toHaveFocus();
+  expect(shown()).toEqual(['Фото 3 з 3']);
+});
+
+test('Alt with an arrow is the way Back of the browser, not the next photo', async () => {
+  const { user } = show();
+  thumb(1).focus();
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(shown()).toEqual(['Фото 1 з 3']);
+});
+
+async function openZoom() {
+  const rendered = show();
+  await rendered.user.click(thumb(2));
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  expect(screen.getByRole('button', { name: 'Збільшити фото' })).toHaveAttribute('popovertarget', dialog.id);
+  turn(dialog, 'open');
+  await within(dialog).findByRole('button', { name: 'Наступне фото' });
+  return { ...rendered, panel: dialog, dialog: within(dialog) };
+}
+
+test('the large photos begin with the one that was shown and go on in a ring', async () => {
+  const { user, dialog } = await openZoom();
+  expect(dialog.getByRole('status')).toHaveTextContent('Фото 2 з 3');
+  await user.click(dialog.getByRole('button', { name: 'Наступне фото' }));
+  await user.click(dialog.getByRole('button', { name: 'Наступне фото' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('Фото 1 з 3');
+  await user.click(dialog.getByRole('button', { name: 'Попереднє фото' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('Фото 3 з 3');
+});
+
+test('the large photos go by keys, and the page follows to the one last seen', async () => {
+  const { user, dialog, panel } = await openZoom();
+  expect(dialog.getByRole('list')).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(dialog.getByRole('status')).toHaveTextContent('Фото 1 з 3');
+  turn(panel, 'closed');
+  expect(dialog.queryByRole('status')).not.toBeInTheDocument();
+  expect(shown()).toEqual(['Фото 1 з 3']);
+});
+
+test('a large photo that is pressed is looked at from near, and the next one from afar', async () => {
+  const { user, dialog } = await openZoom();
+  await user.click(dialog.getByRole('button', { name: 'back Роздивитися зблизька' }));
+  expect(dialog.getByRole('button', { name: 'back Роздивитися зблизька' })).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByRole('status')).toHaveTextContent('Фото 2 з 3');
+  await user.click(dialog.getByRole('button', { name: 'Наступне фото' }));
+  expect(dialog.queryAllByRole('button', { pressed: true })).toEqual([]);
+});
+
+test('one photo alone has nothing to go to', async () => {
+  show(photos.slice(0, 1));
+  turn(screen.getByRole('dialog', { hidden: true }), 'open');
+  await within(screen.getByRole('dialog')).findByRole('button', { name: 'front Роздивитися зблизька' });
+  expect(screen.queryByRole('button', { name: 'Наступне фото' })).not.toBeInTheDocument();
+});
+
+test('the focus cannot wander off behind the large photos', async () => {
+  const { panel, dialog } = await openZoom();
+  const hide = vi.fn();
+  panel.hidePopover = hide;
+  dialog.getByRole('button', { name: 'Закрити фото' }).focus();
+  expect(hide).not.toHaveBeenCalled();
+  thumb(1).focus();
+  expect(hide).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
+import { buildVariant } from '#fixtures/build.ts';
+import { idOf } from '#fixtures/ids.ts';
+import type { Share } from '#ports/share.ts';
+import { RecentGoods } from '#views/screens/product/recent-goods.tsx';
+import { ShareButton } from '#views/screens/product/share-button.tsx';
+import { ProductScreen } from '#views/screens/product/product-screen.tsx';
+import { renderView } from '../support/render-view.tsx';
+
+const hoodie = buildVariant();
+const cap = buildVariant({ id: idOf('cap'), productId: idOf('cap product'), name: 'Кепка «Ліс»' });
+const olive = buildVariant({ id: idOf('olive'), productId: hoodie.productId, name: 'Оливкове' });
+const kept = (...variants: { id: string; productId: string }[]) => ({
+  [STORAGE_RECENTLY_VIEWED]: JSON.stringify({
+    version: 1,
+    seen: variants.map(({ id, productId }) => ({ id, productId })),
+  }),
+});
+
+/** What comes into view when a shopper scrolls down. */
+function scrollDown(): void {
+  globalThis.IntersectionObserver = class extends globalThis.IntersectionObserver {
+    readonly #callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback) {
+      super(callback);
+      this.#callback = callback;
+    }
+    override observe(): void {
+      this.#callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
+    }
+  };
+}
+
+test('what was looked at before keeps its place and is asked for only by who comes near', async () => {
+  const options = { variants: [hoodie, cap, olive], kept: kept(olive, cap) };
+  const { shop, unmount } = renderView(<RecentGoods variant={hoodie} />, options);
+  expect(await screen.findByRole('region', { name: 'Ви дивилися' })).toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(shop.ports.catalog.calls).toEqual([]);
+  unmount();
+
+  scrollDown();
+  renderView(<RecentGoods variant={hoodie} />, options);
+  const region = await screen.findByRole('region', { name: 'Ви дивилися' });
+  expect(await within(region).findByRole('link', { name: 'Кепка «Ліс»' })).toBeInTheDocument();
+  expect(within(region).getAllByRole('article')).toHaveLength(1);
+});
+
+test('the first thing that is looked at has nothing before it, and is kept for the next', () => {
+  const { shop } = renderView(<RecentGoods variant={hoodie} />);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(shop.keyValue.read(STORAGE_RECENTLY_VIEWED)).toContain(hoodie.id);
+});
+
+test('sharing hands on the address with the size that is chosen', async () => {
+  const sent: Parameters<Share['send']>[0][] = [];
+  const share: Share = {
+    async send(page) {
+      sent.push(page);
+      return 'copied';
+    },
+  };
+  const path = `/catalog/product/${hoodie.id}?size=M&utm=x`;
+  const { user, stores } = renderView(<ShareButton variant={hoodie} />, { share, path });
+  await user.click(screen.getByRole('button', { name: 'Поділитися' }));
+  expect(sent).toEqual([{ title: hoodie.name, path: `/ua/catalog/product/${hoodie.id}?size=M` }]);
+  expect(stores.toasts.toasts[0]?.words).toEqual({ key: 'product.link-copied' });
+});
+
+test('where nothing can be copied it is said how to do it by hand', async () => {
+  const { user } = renderView(<ShareButton variant={hoodie} />, { share: { send: async () => 'failed' } });
+  await user.click(screen.getByRole('button', { name: 'Поділитися' }));
+  expect(await screen.findByText('Скопіюйте адресу з рядка браузера.')).toHaveRole('status');
+});
+
+test('what the server draws has neither: both are this browser’s own', async () => {
+  const options = { variants: [hoodie, cap], kept: kept(cap), isAwake: false };
+  const { stores } = renderView(<ProductScreen />, options);
+  await stores.product.open(hoodie.id);
+  expect(await screen.findByRole('button', { name: 'Додати до кошика' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Поділитися' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Ви дивилися' })).not.toBeInTheDocument();
+  stores.ui.wake();
+  expect(await screen.findByRole('button', { name: 'Поділитися' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Ви дивилися' })).toBeInTheDocument();
+});
