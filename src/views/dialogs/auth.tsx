@@ -5,6 +5,7 @@ import type { DialogProps } from '#stores/dialogs.ts';
 import type { CredentialsValues } from '../form/account-schema.ts';
 import { credentialsResolver, lacksOf } from '../form/account-schema.ts';
 import { PasswordField } from '../form/password-field.tsx';
+import { useFieldWords } from '../form/ruled.ts';
 import { SubmitRow } from '../form/submit-row.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useStores } from '../stores.ts';
@@ -25,6 +26,7 @@ export const Auth = observer(function Auth({ tab = 'login', email = '', titleId,
   const { dialogs } = useStores();
   const { signIn } = useAccount();
   const words = useWords();
+  const say = useFieldWords();
   const panelId = useId();
   const [shown, setShown] = useState<Tab>(tab);
   const form = useForm<CredentialsValues>({
@@ -43,10 +45,7 @@ export const Auth = observer(function Auth({ tab = 'login', email = '', titleId,
     signIn.leave();
     setShown(next);
   };
-  const wordsOf = (name: keyof CredentialsValues): string | undefined => {
-    const key = errors[name]?.message;
-    return key === undefined ? undefined : words(key);
-  };
+  const wordsOf = (name: keyof CredentialsValues): string | undefined => say(errors[name]?.message);
   const submit = form.handleSubmit(async (values) => void (await signIn[shown](values)));
 
   return (

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { DialogProps } from '#stores/dialogs.ts';
 import type { EmailValues } from '../form/account-schema.ts';
 import { emailResolver } from '../form/account-schema.ts';
+import { useFieldWords } from '../form/ruled.ts';
 import { SubmitRow } from '../form/submit-row.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useStores } from '../stores.ts';
@@ -21,10 +22,10 @@ export const ResetPassword = observer(function ResetPassword({ email = '', title
   const { dialogs } = useStores();
   const { signIn } = useAccount();
   const words = useWords();
+  const say = useFieldWords();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<EmailValues>({ mode: 'onTouched', resolver: emailResolver, defaultValues: { email } });
   const { errors, isValid } = form.formState;
-  const wrong = errors.email?.message;
   useEffect(() => signIn.leave, [signIn]);
   const submit = form.handleSubmit(async (values) => {
     if (await signIn.requestReset(values.email)) setSentTo(values.email);
@@ -41,7 +42,7 @@ export const ResetPassword = observer(function ResetPassword({ email = '', title
           <TextField
             label={words('field.email')}
             field={form.register('email')}
-            error={wrong === undefined ? undefined : words(wrong)}
+            error={say(errors.email?.message)}
             input={{ type: 'email', inputMode: 'email', autoComplete: 'username' }}
           />
           <SubmitRow

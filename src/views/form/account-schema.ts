@@ -1,26 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/constants.ts';
-import { isEmail } from '#domain/validation.ts';
-import { requiredWords } from './words-schema.ts';
+import type { Rule } from '#domain/validation-rules.ts';
+import { confirmed, email as isEmail, maxLength, minLength } from '#domain/validation-rules.ts';
+import { ruled } from './ruled.ts';
 
-/** Each message is the key of its words. A password is taken as it is: what looks like a slip may be a part of it. */
-const password = z
-  .string()
-  .check(
-    z.minLength(1, { error: 'field.password.required', abort: true }),
-    z.minLength(PASSWORD_MIN_LENGTH, { error: 'field.password.short', abort: true }),
-    z.maxLength(PASSWORD_MAX_LENGTH, 'field.password.long'),
-  );
-const email = requiredWords('field.email.missing').check(z.refine(isEmail, 'field.email.invalid'));
+const filled =
+  (key: string): Rule =>
+  (text) =>
+    text === '' ? { key } : undefined;
+/** A password is taken as it is: what looks like a slip, a space at its end, may be a part of it. */
+const password = ruled(
+  filled('field.password.required'),
+  minLength(PASSWORD_MIN_LENGTH),
+  maxLength(PASSWORD_MAX_LENGTH),
+);
+const email = z.pipe(z.string().check(z.trim()), ruled(filled('field.email.missing'), isEmail));
 
 const credentials = z.object({ email, password });
 const onlyEmail = z.object({ email });
 const newPassword = z.object({ password });
 
-const changePassword = z
-  .object({ oldPassword: z.string().check(z.minLength(1, 'field.password.required')), password, again: z.string() })
-  .check(z.refine(({ password, again }) => password === again, { error: 'field.password.differs', path: ['again'] }));
+const oldPassword = ruled(filled('field.password.required'));
+const changePassword = z.object({ oldPassword, password, again: z.string() }).check(({ value, issues }) => {
+  const message = confirmed('password')(value.again, value)?.key;
+  if (message !== undefined) issues.push({ code: 'custom', input: value.again, path: ['again'], message });
+});
 
 export type CredentialsValues = z.infer<typeof credentials>;
 export type EmailValues = z.infer<typeof onlyEmail>;

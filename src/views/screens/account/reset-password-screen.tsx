@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { NewPasswordValues } from '../../form/account-schema.ts';
 import { newPasswordResolver } from '../../form/account-schema.ts';
 import { PasswordField } from '../../form/password-field.tsx';
+import { useFieldWords } from '../../form/ruled.ts';
 import { SubmitRow } from '../../form/submit-row.tsx';
 import { MuiTheme } from '../../mui/mui-theme.tsx';
 import { useStores } from '../../stores.ts';
@@ -31,6 +32,7 @@ const NewPassword = observer(function NewPassword({ token }: { token: string }) 
   const { dialogs } = useStores();
   const { signIn } = useAccount();
   const words = useWords();
+  const say = useFieldWords();
   const [isDone, setIsDone] = useState(false);
   const form = useForm<NewPasswordValues>({
     mode: 'onTouched',
@@ -38,7 +40,6 @@ const NewPassword = observer(function NewPassword({ token }: { token: string }) 
     defaultValues: { password: '' },
   });
   const { errors, isValid } = form.formState;
-  const wrong = errors.password?.message;
   const error = signIn.errorOf('set-password');
   useEffect(() => signIn.leave, [signIn]);
   const submit = form.handleSubmit(async ({ password }) => {
@@ -60,7 +61,7 @@ const NewPassword = observer(function NewPassword({ token }: { token: string }) 
         <PasswordField
           label={words('field.password.new')}
           field={form.register('password')}
-          error={wrong === undefined ? undefined : words(wrong)}
+          error={say(errors.password?.message)}
           hint={words('field.password.hint')}
           kind="new-password"
         />

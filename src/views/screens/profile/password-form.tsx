@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { ChangePasswordValues } from '../../form/account-schema.ts';
 import { changePasswordResolver } from '../../form/account-schema.ts';
 import { PasswordField } from '../../form/password-field.tsx';
+import { useFieldWords } from '../../form/ruled.ts';
 import { SubmitRow } from '../../form/submit-row.tsx';
 import { useAccount } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
@@ -11,6 +12,7 @@ import styles from './profile-edit-screen.module.css';
 /** Another password; who knows the present one is the owner. Both are gone from the page once it is set. */
 export const PasswordForm = observer(function PasswordForm({ email }: { email: string }) {
   const words = useWords();
+  const say = useFieldWords();
   const { profile } = useAccount();
   const form = useForm<ChangePasswordValues>({
     mode: 'onTouched',
@@ -18,10 +20,7 @@ export const PasswordForm = observer(function PasswordForm({ email }: { email: s
     defaultValues: { oldPassword: '', password: '', again: '' },
   });
   const { errors, isValid } = form.formState;
-  const wordsOf = (name: keyof ChangePasswordValues): string | undefined => {
-    const key = errors[name]?.message;
-    return key === undefined ? undefined : words(key);
-  };
+  const wordsOf = (name: keyof ChangePasswordValues): string | undefined => say(errors[name]?.message);
   const submit = form.handleSubmit(async ({ oldPassword, password }) => {
     if (await profile.changePassword(oldPassword, password)) form.reset();
   });
