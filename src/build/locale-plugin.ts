@@ -1,0 +1,42 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+const LOCALE_FILE = /\/locales\/[a-z]{2}\.json(?:\?(buying))?$/;
+
+/** Words that only forms, checkout and dialogs say: they are fetched with those, as `locales/ua.json?buying`. */
+export const BUYING_KEYS =
+  /^(?:account|basket|checkout|order|payment|field|region|dialog|newsletter|discount|cookies|photos|recent|share)\.(?!removed|undo)/;
+
+/** Words that stand in the shell itself (html-plugin.ts): no script says them. */
+const SHELL_KEYS = /^loader\./;
+
+/** A sentence without values stays text, which is a third of its compiled form; messages.ts unfolds it. */
+function compile(sentence: string): string | MessageFormatElement[] {
+  const elements = parse(sentence);
+  const [only] = elements;
+  return elements.length === 1 && only?.type === TYPE.literal ? only.value : elements;
+}
+
+/**
+ * Compiles the sentences of locales/*.json while bundling, so that no ICU parser is shipped to a browser, and parts the
+ * words of buying from the others. Tests read the whole file, by its path without a query, as it is.
+ */
+export function localePlugin(options: { isParted: boolean }): Plugin {
+  return {
+    name: 'shov-locales',
+    enforce: 'pre',
+    transform(source, id) {
+      const found = LOCALE_FILE.exec(id);
+      if (found === null) return undefined;
+      const isWanted = (key: string): boolean =>
+        !options.isParted || (!SHELL_KEYS.test(key) && BUYING_KEYS.test(key) === (found[1] === 'buying'));
+      const sentences = Object.entries(JSON.parse(source) as Record<string, string>).filter(([key]) => isWanted(key));
+      const compiled = Object.fromEntries(sentences.map(([key, sentence]) => [key, compile(sentence)]));
+      return {
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`,
+        map: null,
+        moduleType: 'js',
+      };
+    },
+  };
+}
