@@ -73,6 +73,7 @@ export const STORAGE_JUMP_RECORD = 'jump-record';
 export const STORAGE_CONSENT = 'cookies-accepted';
 export const STORAGE_DISCOUNT_CLOSED = 'discount-subscribe-closed';
 export const STORAGE_CHUNK_RELOAD = 'chunk-reload-at';
+export const STORAGE_RECENT_SEARCHES = 'recent-searches';
 export const STORAGE_RECENTLY_VIEWED = 'recently-viewed';
 export const STORAGE_SHORTCUTS = 'shortcuts';
 export const STORAGE_POSITIONS = 'positions';

@@ -137,19 +137,19 @@ test('the old list stays, dimmed, until the new one is there', async () => {
 test('what is looked for is the title, and the field holds it', async () => {
   shop({ path: '/catalog?q=Річ 2', variants: goods(3) });
   expect(screen.getByRole('heading', { level: 1, name: '«Річ 2»' })).toBeInTheDocument();
-  expect(screen.getByRole('searchbox')).toHaveValue('Річ 2');
+  expect(screen.getByRole('combobox', { name: /^Пошук/ })).toHaveValue('Річ 2');
   expect(await screen.findByText('1 товар')).toBeInTheDocument();
 });
 
 test('looking for words keeps the filters', async () => {
   const { user, address } = shop({ path: '/catalog?stock=1', variants: goods(3) });
-  await user.type(screen.getByRole('searchbox'), ' річ 3{Enter}');
+  await user.type(screen.getByRole('combobox', { name: /^Пошук/ }), ' річ 3{Enter}');
   expect(address()).toBe('/ua/catalog?q=%D1%80%D1%96%D1%87+3&stock=1');
 });
 
 test('the search is a plain form that keeps the filters before scripts', () => {
   shop({ path: '/catalog?sizes=M,L&pages=2' });
-  const form = screen.getByRole<HTMLInputElement>('searchbox').form!;
+  const form = screen.getByRole<HTMLInputElement>('combobox', { name: /^Пошук/ }).form!;
   expect(form).toHaveAttribute('method', 'get');
   expect([...new FormData(form)]).toEqual([
     ['q', ''],

@@ -1,9 +1,16 @@
+import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import type { ListingQuery } from '#domain/listing.ts';
 import { listingParameters } from '#domain/listing-address.ts';
+import { ForBuyingContext } from '../../for-buying.ts';
+import { ErrorBoundary } from '../../layout/error-boundary.tsx';
+import { useStores } from '../../stores.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words.ts';
 import styles from './search-form.module.css';
+
+const SearchSuggestions = lazy(async () => ({ default: (await import('./search-suggestions.tsx')).SearchSuggestions }));
 
 interface SearchFormProps {
   query: ListingQuery;
@@ -12,31 +19,45 @@ interface SearchFormProps {
   onSearch: (text: string) => void;
 }
 
-/** Looks for words. A plain form underneath: before scripts it asks the address by itself and keeps the filters. */
-export function SearchForm({ query, category, onSearch }: SearchFormProps) {
+/**
+ * Looks for words. A plain form underneath: before scripts it asks the address by itself and keeps the filters. What it
+ * suggests is fetched when the field is first gone to.
+ */
+export const SearchForm = observer(function SearchForm({ query, category, onSearch }: SearchFormProps) {
+  const { isAwake } = useStores().ui;
   const words = useWords();
+  const withWords = useContext(ForBuyingContext);
+  const input = useRef<HTMLInputElement>(null);
+  const [field, setField] = useState<HTMLInputElement>();
+  const { text } = query;
+  const shown = useRef(text);
+  // Another listing, another text in the field; what was typed before the page was alive stays.
+  useEffect(() => {
+    if (shown.current !== text && input.current !== null) input.current.value = text;
+    shown.current = text;
+  }, [text]);
   const label = category === undefined ? words('listing.search') : words('listing.search-in', { category });
   const kept = [...listingParameters({ ...query, text: '', pages: 1 })];
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    onSearch(typeof typed === 'string' ? typed.trim() : '');
+    onSearch(input.current?.value.trim() ?? '');
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know <search>
     <form className={styles.form} role="search" aria-label={label} method="get" onSubmit={onSubmit}>
       <input
-        // Another listing, another text in the field.
-        key={query.text}
+        ref={input}
         type="search"
         name="q"
         className={styles.field}
-        defaultValue={query.text}
+        defaultValue={text}
         aria-label={label}
         placeholder={words('listing.search-hint')}
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
+        onFocus={(event) => setField(event.currentTarget)}
+        {...(isAwake && { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false })}
       />
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -44,6 +65,11 @@ export function SearchForm({ query, category, onSearch }: SearchFormProps) {
       <button type="submit" className={styles.submit} aria-label={words('listing.search-submit')}>
         <Icon name="search" />
       </button>
+      {field !== undefined && (
+        <ErrorBoundary fallback={undefined}>
+          <Suspense>{withWords(<SearchSuggestions field={field} onSearch={onSearch} />)}</Suspense>
+        </ErrorBoundary>
+      )}
     </form>
   );
-}
+});

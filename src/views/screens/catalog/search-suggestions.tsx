@@ -1,0 +1,147 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStores } from '../../stores.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words.ts';
+import { SuggestionLine } from './suggestion-line.tsx';
+import type { Suggestion } from './suggestions-of.ts';
+import { keyOf, nextLine, suggestionsOf } from './suggestions-of.ts';
+import styles from './search-suggestions.module.css';
+
+interface SearchSuggestionsProps {
+  /** The combobox of these suggestions: what is typed in it and pressed on it is heard here. */
+  field: HTMLInputElement;
+  onSearch: (text: string) => void;
+}
+
+/** What may be meant, under the search field: a combobox with a listbox as WAI-ARIA 1.2 has it. */
+export const SearchSuggestions = observer(function SearchSuggestions({ field, onSearch }: SearchSuggestionsProps) {
+  const { locale, search } = useStores();
+  const words = useWords();
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState(field.value);
+  const [isWanted, setWanted] = useState(true);
+  const [active, setActive] = useState<number>();
+  const lines = suggestionsOf(search, typed);
+  const isEmpty = typed.trim() !== '' && search.suggested?.text === typed.trim() && lines.length === 0;
+  const isOpen = isWanted && lines.length > 0;
+
+  const close = (): void => {
+    setWanted(false);
+    setActive(undefined);
+    search.leave();
+  };
+  const show = (): void => {
+    search.readRecent();
+    search.look(field.value);
+    setTyped(field.value);
+    setActive(undefined);
+    setWanted(true);
+  };
+  const find = (text: string): void => {
+    field.value = text;
+    search.remember(text);
+    close();
+    onSearch(text);
+  };
+  const go = (path: string): void => {
+    search.remember(field.value);
+    field.value = '';
+    close();
+    void navigate(locale.path(path));
+  };
+  const choose = (line: Suggestion): void => {
+    if (line.kind === 'forget') {
+      search.forgetRecent();
+      setActive(undefined);
+    } else if (line.kind === 'category') go(`/catalog/${line.category.id}`);
+    else if (line.kind === 'variant') go(`/catalog/product/${line.variant.id}`);
+    else find(line.text);
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    const { key, isComposing } = event;
+    if (isComposing) return;
+    const line = active === undefined ? undefined : lines[active];
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) setActive(nextLine(active, key === 'ArrowDown' ? 1 : -1, lines.length));
+      else show();
+    } else if (key === 'Enter' && isOpen && line !== undefined) {
+      event.preventDefault();
+      choose(line);
+    } else if (key === 'Escape' && isOpen) {
+      // Once more, and the browser empties the field.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  });
+  const onSubmit = useEffectEvent((): void => {
+    search.remember(field.value);
+    close();
+  });
+  const onInput = useEffectEvent(show);
+  const onBlur = useEffectEvent(close);
+
+  useEffect(() => {
+    const heard = new AbortController();
+    const { signal } = heard;
+    field.addEventListener('keydown', (event) => onKey(event), { signal });
+    field.addEventListener('input', () => onInput(), { signal });
+    field.addEventListener('focus', () => onInput(), { signal });
+    field.addEventListener('blur', () => onBlur(), { signal });
+    field.form?.addEventListener('submit', () => onSubmit(), { signal });
+    // It had the focus, and perhaps a text, before this was here.
+    if (document.activeElement === field) onInput();
+    return () => heard.abort();
+  }, [field]);
+
+  // The field is drawn elsewhere, so that it is there before this is.
+  useEffect(() => {
+    field.setAttribute('aria-expanded', String(isOpen));
+    if (isOpen) field.setAttribute('aria-controls', id);
+    else field.removeAttribute('aria-controls');
+    if (isOpen && active !== undefined) field.setAttribute('aria-activedescendant', `${id}-${active}`);
+    else field.removeAttribute('aria-activedescendant');
+  }, [field, id, isOpen, active]);
+  useEffect(() => {
+    if (active !== undefined) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  return (
+    <>
+      {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field has it
+        <div
+          id={id}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no other list can hold photos and prices
+          role="listbox"
+          className={styles.list}
+          aria-label={words('search.suggestions')}
+          // A press does not take the focus out of the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {lines.map((line, index) => (
+            <SuggestionLine
+              key={keyOf(line)}
+              id={`${id}-${index}`}
+              line={line}
+              isActive={index === active}
+              onChoose={() => choose(line)}
+            />
+          ))}
+        </div>
+      )}
+      {isWanted && isEmpty && <p className={styles.none}>{words('search.none', { text: typed.trim() })}</p>}
+      <VisuallyHidden>
+        <output>
+          {isOpen && words('search.count', { count: lines.length })}
+          {isWanted && isEmpty && words('search.none', { text: typed.trim() })}
+        </output>
+      </VisuallyHidden>
+    </>
+  );
+});
