@@ -8,8 +8,8 @@ export interface BasketChange {
   /** The line it is about; absent when it is about the whole basket. */
   key?: BasketKey;
   apply: (items: BasketItem[]) => BasketItem[];
-  /** Gets the basket with the change in it; gives the basket as it is kept now. */
-  send: (changed: BasketItem[]) => Promise<BasketItem[]>;
+  /** Gives the basket as it is kept now. */
+  send: () => Promise<BasketItem[]>;
   /** A later change of the same kind on the same line makes a waiting one pointless. */
   isReplaceable?: boolean;
 }
@@ -98,7 +98,7 @@ export class BasketChanges {
   async #attempt(change: Waiting): Promise<{ kept: BasketItem[]; failure?: { error: unknown } }> {
     const wanted = change.apply(this.kept);
     try {
-      return { kept: await change.send(wanted) };
+      return { kept: await change.send() };
     } catch (error) {
       if (isCancelled(error)) return { kept: this.kept, failure: { error } };
       const kept = await this.#read().catch(() => undefined);

@@ -105,16 +105,6 @@ export class BasketStore {
     return this.lines.reduce((sum, line) => sum + line.total, 0);
   }
 
-  /** The same at the old prices. */
-  get fullPrice(): Money {
-    return this.lines.reduce((sum, line) => sum + line.fullTotal, 0);
-  }
-
-  /** What is saved against the old prices. */
-  get saved(): Money {
-    return this.fullPrice - this.productsPrice;
-  }
-
   get freeShippingFrom(): Money {
     return freeShippingFrom(this.#catalog.shippingMethods);
   }
@@ -181,17 +171,15 @@ export class BasketStore {
   async restore(item: BasketItem, position: number): Promise<void> {
     const apply = (items: BasketItem[]): BasketItem[] =>
       items.some((one) => isSameItem(one, item)) ? addItem(items, item) : restoreItem(items, item, position);
-    await this.#make({ key: item, apply, send: (items) => this.#port.replace(items) });
+    await this.#make({ key: item, apply, send: () => this.#replace(apply) });
   }
 
   /** Takes out what an order has paid for; what was added meanwhile stays. */
   async removeBought(bought: BasketItem[]): Promise<void> {
     if (this.state.status === 'idle') await this.read();
     if (!bought.some((item) => this.has(item))) return;
-    const failure = await this.#changes.make({
-      apply: (items) => withoutBought(items, bought),
-      send: (items) => this.#port.replace(items),
-    });
+    const apply = (items: BasketItem[]): BasketItem[] => withoutBought(items, bought);
+    const failure = await this.#changes.make({ apply, send: () => this.#replace(apply) });
     if (failure !== undefined) this.#toasts.showError(failure.error);
   }
 
@@ -218,6 +206,11 @@ export class BasketStore {
     }
   }
 
+  /** A whole basket replaces one that is read anew: what another tab has put in meanwhile must not be lost. */
+  async #replace(apply: BasketChange['apply']): Promise<BasketItem[]> {
+    return this.#port.replace(apply(await this.#port.read()));
+  }
+
   #fail(error: unknown): void {
     if (!isCancelled(error)) runInAction(() => (this.state = { status: 'failed', error: errorText(error) }));
   }
@@ -227,10 +220,9 @@ export class BasketStore {
     const line = lineKey(change.key);
     this.errors.delete(line);
     const failure = await this.#changes.make(change);
-    if (failure === undefined) {
-      runInAction(() => this.errors.delete(line));
-      this.#refreshSoon();
-    } else if (!isCancelled(failure.error)) runInAction(() => this.errors.set(line, errorText(failure.error)));
+    this.#refreshSoon();
+    if (failure === undefined) runInAction(() => this.errors.delete(line));
+    else if (!isCancelled(failure.error)) runInAction(() => this.errors.set(line, errorText(failure.error)));
     return failure === undefined;
   }
 }
