@@ -11,6 +11,7 @@ import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { readDraft } from './checkout-draft.ts';
+import { CHECKOUT_ERRORS } from './checkout-errors.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, READY } from './load-state.ts';
@@ -20,14 +21,6 @@ import type { PromoStore } from './promo.ts';
 import { sayRefusedGoods } from './refused-goods.ts';
 
 export type { CheckoutDraft } from './checkout-draft.ts';
-
-/** Messages of the checkout that come before the general ones (spec section 8). */
-const SPECIFIC = {
-  ORDER_NOT_FOUND: 'checkout.error.order-not-found',
-  INVALID_UUID: 'checkout.error.order-not-found',
-  INCORRECT_PAYMENT_STATUS: 'checkout.error.order-finished',
-  ORDER_CANNOT_CALC_TAX: 'checkout.error.address',
-} as const;
 
 /** One order on its way from the basket to being paid. */
 export class CheckoutStore {
@@ -95,7 +88,7 @@ export class CheckoutStore {
       if (this.#isHere) this.#navigation.open(`/checkout/${id}`, { replace: true });
     } catch (error) {
       if (!isCancelled(error))
-        runInAction(() => (this.state = { status: 'failed', error: errorText(error, SPECIFIC) }));
+        runInAction(() => (this.state = { status: 'failed', error: errorText(error, CHECKOUT_ERRORS) }));
     } finally {
       this.#isStarting = false;
     }
@@ -123,7 +116,7 @@ export class CheckoutStore {
     } catch (error) {
       // What is on the screen already is worth more than a message that it could not be read again.
       if (isCancelled(error) || signal.aborted || isKnown) return;
-      runInAction(() => (this.state = { status: 'failed', error: errorText(error, SPECIFIC) }));
+      runInAction(() => (this.state = { status: 'failed', error: errorText(error, CHECKOUT_ERRORS) }));
     }
   }
 
@@ -222,7 +215,7 @@ export class CheckoutStore {
     runInAction(() => {
       if (this.checkout?.order.id !== id) return;
       void sayRefusedGoods(error, this.checkout.order.lines, this.#basket);
-      this.error = { step, text: errorText(error, SPECIFIC), code };
+      this.error = { step, text: errorText(error, CHECKOUT_ERRORS), code };
       if (!isRefusal(error) || code === 'INCORRECT_PAYMENT_STATUS') void this.open(id);
     });
   }

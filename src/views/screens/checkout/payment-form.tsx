@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useForm } from 'react-hook-form';
 import type { Order, PaymentMethod } from '#domain/order.ts';
+import { paymentMethods } from '#domain/payment.ts';
 import { RadioRow } from '../../form/radio-row.tsx';
 import { useStores } from '../../stores.ts';
 import { PriceText, usePrepayment, usePrice } from '../../ui/price.tsx';
@@ -10,10 +11,13 @@ import styles from './step-form.module.css';
 
 /** How to pay; the button names the sum and leaves for the provider. */
 export const PaymentForm = observer(function PaymentForm({ order }: { order: Order }) {
-  const { checkout } = useStores();
+  const { checkout, locale } = useStores();
+  const { profile } = locale;
   const words = useWords();
   const price = usePrice();
-  const form = useForm<{ method: PaymentMethod }>({ defaultValues: { method: order.payment.method ?? 'CARD' } });
+  const methods = paymentMethods(order);
+  const known = methods.find((method) => method === order.payment.method);
+  const form = useForm<{ method: PaymentMethod }>({ defaultValues: { method: known ?? 'CARD' } });
   const { total } = order.prices;
   const inAdvance = usePrepayment();
   // The server's word once it has spoken; until then what this build promises.
@@ -37,14 +41,19 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
             note={words('payment.CARD.note')}
             aside={<PriceText amount={total} />}
           />
-          <RadioRow
-            field={field}
-            value="CASH_ON_DELIVERY"
-            title={words('payment.CASH_ON_DELIVERY')}
-            note={words('payment.CASH_ON_DELIVERY.note', { amount: prepayment })}
-            aside={prepayment}
-          />
+          {methods.includes('CASH_ON_DELIVERY') && (
+            <RadioRow
+              field={field}
+              value="CASH_ON_DELIVERY"
+              title={words('payment.CASH_ON_DELIVERY')}
+              note={words('payment.CASH_ON_DELIVERY.note', { amount: prepayment })}
+              aside={prepayment}
+            />
+          )}
         </div>
+        {!methods.includes('CASH_ON_DELIVERY') && profile.regions.includes('UA') && (
+          <p className={styles.none}>{words('payment.only-card')}</p>
+        )}
       </fieldset>
       <FormActions
         isBusy={isBusy}

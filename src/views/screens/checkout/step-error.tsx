@@ -15,6 +15,12 @@ const WAY_ON: Record<string, { to: string; key: string }> = {
   ORDER_NOT_FOUND: { to: '/checkout', key: 'checkout.new-order' },
 };
 
+/** What only the one who has an account with these contacts may do. */
+const WITH_ACCOUNT: ReadonlySet<string> = new Set([
+  'PHONE_AND_EMAIL_MISMATCHED',
+  'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED',
+]);
+
 /** Whoever has an account with what was typed signs in with it. */
 function emailOf({ contacts }: CheckoutDraft): { email?: string } {
   const email = contacts?.['email'];
@@ -38,7 +44,7 @@ export const StepError = observer(function StepError({ step }: { step: CheckoutS
       ) : (
         <TextLink to={way.to}>{words(way.key)}</TextLink>
       )}
-      {error.code === 'PHONE_AND_EMAIL_MISMATCHED' && (
+      {error.code !== undefined && WITH_ACCOUNT.has(error.code) && (
         <Button variant="outline" size="small" onClick={() => dialogs.open('auth', emailOf(checkout.draft()))}>
           {words('header.sign-in')}
         </Button>
