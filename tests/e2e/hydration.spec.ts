@@ -16,7 +16,7 @@ const AFTERWARDS = [
   /^\/html\/head: <link rel="modulepreload"/,
   // The question about cookies and the offer of a discount lie over the page: see late-parts.tsx.
   /^\/html\/head: <link rel="stylesheet" [^>]*\/late-parts-/,
-  /^\/html\/body\/div: <(?:section class="_banner|button type="button" class="_button_[^>]*data-place)/,
+  /^\/html\/body\/div: <(?:section class="[^"]*" data-cookies|button type="button" class="[^"]*" data-place)/,
   // The embroidery of home: see pattern-picture.tsx.
   /\/svg: <g data-thread="[01]">/,
 ];

@@ -36,6 +36,8 @@ export function createTrackers({ document, address, currency }: TrackersOptions)
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.setAttribute('aria-hidden', 'true');
+  // The address around it may be that of an order.
+  frame.referrerPolicy = 'no-referrer';
   frame.hidden = true;
   frame.src = address;
   let waiting: ShopEvent[] | undefined = [];

@@ -18,6 +18,7 @@ test('those who count are shut up: no origin, no place on the page', () => {
   const { frame } = openTrackers();
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
   expect(frame.hidden).toBe(true);
+  expect(frame.referrerPolicy).toBe('no-referrer');
   expect(new URL(frame.src).pathname).toBe('/trackers');
 });
 
