@@ -6,14 +6,11 @@ import { positions } from './positions.ts';
 const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Goes on scrolling to where the shopper was while the page grows to its full length, until it is there, the shopper
- * scrolls, or it takes too long; gives the way to stop.
+ * Keeps the page where the shopper was while it grows to its full length, above that place or below it, until the shopper
+ * does something or it takes too long; gives the way to stop.
  */
 export function returnTo(top: number, clock = createClock()): () => void {
-  const observer = new ResizeObserver(() => {
-    window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) < 1) stop();
-  });
+  const observer = new ResizeObserver(() => window.scrollTo(0, top));
   const cancel = clock.after(PLACE_MS, () => stop());
   const stop = (): void => {
     observer.disconnect();

@@ -1,6 +1,6 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#domain/constants.ts';
 import { buyerOn, OLENA } from './buyer.ts';
-import { HOODIE_M, HOODIES } from './goods.ts';
+import { HOODIE, HOODIE_M, HOODIES } from './goods.ts';
 import { expect, open, test } from './shop.ts';
 
 const TO_ENGLISH = 'EN — in English';
@@ -20,7 +20,7 @@ test.describe('with a hoodie in the basket', () => {
     await page.getByRole('banner').getByRole('link', { name: TO_ENGLISH }).click();
     await expect(page).toHaveURL(`/en/catalog/${HOODIES}?sort=cheap&stock=1`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('combobox')).toHaveValue('cheap');
+    await expect(page.getByRole('main').locator('select')).toHaveValue('cheap');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Basket, 1 item' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Hoodies' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: TO_UKRAINIAN }).click();
@@ -92,3 +92,28 @@ for (const [locale, lang, title] of [
     await expect(page.locator('link[rel=alternate][hreflang=uk]')).toHaveAttribute('href', /\/ua\/faq$/);
     await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', /\/en\/faq$/);
   });
+
+test('an /amp address shows the same screen and names the plain one; every page names the one that asks for a language', async ({
+  page,
+  server,
+}) => {
+  for (const address of ['/ua/amp/faq', '/amp/faq']) {
+    await open(page, address);
+    await expect(page).toHaveURL('/ua/amp/faq');
+    await expect(page.getByRole('heading', { level: 1, name: 'Питання та відповіді' })).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${server.url}/ua/faq`);
+    await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', `${server.url}/faq`);
+  }
+});
+
+test('robots read the way to a product, and the questions with their answers', async ({ request, server }) => {
+  const described = async (path: string): Promise<unknown[]> => {
+    const html = await (await request.get(`${server.url}${path}`)).text();
+    const found = [...html.matchAll(/<script data-head type="application\/ld\+json">(.*?)<\/script>/g)];
+    return found.map(([, json = '']) => (JSON.parse(json) as { '@type': unknown })['@type']);
+  };
+  expect(await described('/ua')).toEqual(['Organization']);
+  expect(await described(`/en/catalog/product/${HOODIE}`)).toEqual(['BreadcrumbList', 'Product']);
+  expect(await described('/en/faq')).toEqual(['BreadcrumbList', 'FAQPage']);
+  expect(await described('/ua/no-such-page')).toEqual([]);
+});

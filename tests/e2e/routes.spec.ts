@@ -238,6 +238,8 @@ test.describe('after a new release', () => {
 
 test('a browser’s translator that rewrites the page breaks no later screen', async ({ page }) => {
   await open(page, `/ua/catalog/product/${HOODIE}`);
+  // Whole and alive: a translator that comes any sooner has that part of the page drawn anew.
+  await alive(page);
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector('#root') as Node, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];

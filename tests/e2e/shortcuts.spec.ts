@@ -3,7 +3,7 @@ import { expect, open, test } from './shop.ts';
 import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
-const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const search = (page: Page) => page.getByRole('main').getByRole('search').getByRole('combobox');
 
 async function openAlive(page: Page, address: string): Promise<void> {
   await open(page, address);

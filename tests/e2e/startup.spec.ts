@@ -1,0 +1,33 @@
+import { customerOn } from './customer.ts';
+import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+
+/** What a page asks for besides its own: categories, contacts, and who is signed in (spec section 7). */
+const LOADS = ['categories.search', 'pages.get', 'customer.details'];
+const COMBINATIONS = Array.from({ length: 2 ** LOADS.length }, (_, bits) =>
+  LOADS.filter((_, place) => (bits >> place) % 2 === 1),
+);
+
+test('the shop opens although any of its three first loads fail, and says so only in the log', async ({
+  page,
+  server,
+  alarms,
+}) => {
+  test.setTimeout(120_000);
+  alarms.expect(FAILED_ANSWER, /not loaded/);
+  await open(page, '/ua/catalog');
+  const customer = customerOn(page);
+  await customer.signIn();
+  for (const failing of COMBINATIONS) {
+    await test.step(failing.join(', ') || 'none', async () => {
+      await server.plan(...failing.map((call) => `${call}:SOMETHING_WENT_WRONG:always`));
+      await open(page, '/ua/catalog');
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(customer.profileLink).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      const phone = page.getByRole('contentinfo').getByRole('link', { name: /^\+38/ });
+      await expect(phone).toHaveCount(failing.includes('pages.get') ? 0 : 1);
+    });
+    await server.plan();
+  }
+});
