@@ -1,9 +1,9 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { GarmentOutline, Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
 import styles from './basket-skeleton.module.css';
 
-/** The basket while it is not known: rows and a sum in their true places. */
+/** The basket while it is not known: the way to free delivery, rows and a sum in their true places. */
 export function BasketSkeleton() {
   const words = useWords();
   return (
@@ -12,9 +12,12 @@ export function BasketSkeleton() {
         <output>{words('basket.loading')}</output>
       </VisuallyHidden>
       <div aria-hidden="true">
+        <div className={styles.delivery}>
+          <Skeleton lines={1} />
+        </div>
         {[1, 2].map((row) => (
           <div key={row} className={styles.row}>
-            <span className={styles.tile} />
+            <GarmentOutline className={styles.tile} />
             <Skeleton lines={2} />
           </div>
         ))}

@@ -69,6 +69,7 @@ export const BasketSummary = observer(function BasketSummary() {
       <VisuallyHidden>
         <output>{basket.isUpdating ? '' : words('basket.announced', { count, total: price(prices.total) })}</output>
       </VisuallyHidden>
+      {blocked === undefined && seenPrices.isNews && <p className={styles.news}>{words('basket.prices-changed')}</p>}
       <Button
         to="/checkout"
         disabled={!basket.canCheckOut}
@@ -77,7 +78,6 @@ export const BasketSummary = observer(function BasketSummary() {
       >
         {words('basket.checkout')}
       </Button>
-      {blocked === undefined && seenPrices.isNews && <p className={styles.news}>{words('basket.prices-changed')}</p>}
       {blocked !== undefined && (
         <p className={styles.blocked} id={`${id}-why`}>
           {words(blocked)}

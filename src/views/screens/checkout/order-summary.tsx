@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
 import { OrderLines } from './order-lines.tsx';
+import { OrderNews } from './order-news.tsx';
 import { OrderSums } from './order-sums.tsx';
 import styles from './order-summary.module.css';
 
@@ -34,6 +35,7 @@ export function OrderSummary({ order }: { order: Order }) {
       <div id={`${id}-goods`} className={styles.goods} data-open={isUnfolded}>
         <OrderLines lines={order.lines} />
       </div>
+      <OrderNews order={order} />
       <OrderSums order={order} totalKey="order.to-pay" />
     </aside>
   );

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { currentPrice } from '#domain/catalog.ts';
+import type { Order } from '#domain/order.ts';
+import { useStores } from '../../stores.ts';
+import { usePrice } from '../../ui/price.tsx';
+import { useWords } from '../../words.ts';
+import styles from './order-news.module.css';
+
+/** What of the order is not as the shopper saw it in the basket: said before it is paid. */
+export const OrderNews = observer(function OrderNews({ order }: { order: Order }) {
+  const { seenPrices } = useStores();
+  const words = useWords();
+  const price = usePrice();
+  const { lines, promoCode, prices } = order;
+  const changed = new Map(
+    lines.flatMap((line) => {
+      const former = line.isGift ? undefined : seenPrices.formerPrice(line.variantId, currentPrice(line));
+      return former === undefined ? [] : [[line.variantId, { line, former }]];
+    }),
+  );
+  const isCodeIdle = promoCode !== undefined && prices.discount === 0 && !lines.some((line) => line.isGift);
+  if (changed.size === 0 && !isCodeIdle) return undefined;
+  return (
+    <div className={styles.news} role="alert">
+      {changed.size > 0 && (
+        <>
+          <p>{words('order.prices-changed')}</p>
+          <ul>
+            {[...changed].map(([id, { line, former }]) => (
+              <li key={id}>
+                {words('order.price-changed', {
+                  name: line.name,
+                  former: price(former),
+                  now: price(currentPrice(line)),
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isCodeIdle && <p>{words('order.promo-idle', { name: promoCode })}</p>}
+    </div>
+  );
+});
