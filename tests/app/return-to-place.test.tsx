@@ -38,7 +38,7 @@ function growTo(reach: number): void {
 }
 
 test('a page that is still growing is kept at the place of the shopper, also when it grows above it', () => {
-  returnTo(900, createFakeClock());
+  const stop = returnTo(900, createFakeClock());
   growTo(400);
   expect(scrollY).toBe(400);
   growTo(2_000);
@@ -47,6 +47,7 @@ test('a page that is still growing is kept at the place of the shopper, also whe
   vi.stubGlobal('scrollY', 2_694);
   growTo(4_000);
   expect(scrollY).toBe(900);
+  stop();
 });
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('a shopper who answers by %s is not held', (name) => {
