@@ -83,9 +83,10 @@ export class CheckoutStore {
     this.#isStarting = true;
     this.state = LOADING;
     try {
-      const { id, checkout = this.checkout } = await this.#makeOrder();
+      const { id, checkout = this.checkout, isPaid = false } = await this.#makeOrder();
       runInAction(() => Object.assign(this, { checkout, state: IDLE }));
-      if (this.#isHere) this.#navigation.open(`/checkout/${id}`, { replace: true });
+      const path = isPaid ? `/checkout/success?order=${id}` : `/checkout/${id}`;
+      if (this.#isHere) this.#navigation.open(path, { replace: true });
     } catch (error) {
       if (!isCancelled(error))
         runInAction(() => (this.state = { status: 'failed', error: errorText(error, CHECKOUT_ERRORS) }));
@@ -108,10 +109,7 @@ export class CheckoutStore {
     try {
       const checkout = await this.#port.checkout(orderId, signal);
       if (signal.aborted) return;
-      runInAction(() => {
-        this.checkout = checkout;
-        this.state = READY;
-      });
+      runInAction(() => Object.assign(this, { checkout, state: READY }));
       if (checkout.order.payment.status === 'COMPLETED') await this.#finish(checkout);
     } catch (error) {
       // What is on the screen already is worth more than a message that it could not be read again.
@@ -218,6 +216,14 @@ export class CheckoutStore {
       this.error = { step, text: errorText(error, CHECKOUT_ERRORS), code };
       if (!isRefusal(error) || code === 'INCORRECT_PAYMENT_STATUS') void this.open(id);
     });
+  }
+
+  /** Whether it is paid by now, here or in another tab; its goods have then left the basket. Rejects with AppError. */
+  async isPaid(orderId: string): Promise<boolean> {
+    const checkout = await this.#port.checkout(orderId);
+    const isPaid = checkout.order.payment.status === 'COMPLETED';
+    if (isPaid) await this.#finish(checkout);
+    return isPaid;
   }
 
   /** Once per order: looking at a paid order again must not empty the next basket. */

@@ -13,12 +13,16 @@ import { sayRefusedGoods } from './refused-goods.ts';
 interface Drafts {
   draft(): CheckoutDraft;
   keepDraft(draft: CheckoutDraft): void;
+  /** Whether it is paid by now; its goods have then left the basket. */
+  isPaid(orderId: string): Promise<boolean>;
 }
 
 /** The order that is being filled in, and how it looks now where the server has said so. */
 interface OpenOrder {
   id: string;
   checkout?: Checkout;
+  /** There was nothing left to order: another tab has paid for all of it. */
+  isPaid?: boolean;
 }
 
 /** What is ordered. */
@@ -32,15 +36,17 @@ interface Wanted {
 const ABOUT_WANTED: ReadonlySet<string | undefined> = new Set(['PRODUCT_VARIANT_NOT_IN_STOCK', 'PROMO_CODE_NOT_FOUND']);
 
 /** The order that this browser left unpaid takes the basket as it is now; undefined when there is none to take it. */
-async function broughtUpToDate(port: OrderPort, drafts: Drafts, wanted: Wanted): Promise<OpenOrder | undefined> {
+async function broughtUpToDate(port: OrderPort, drafts: Drafts, wanted: () => Wanted): Promise<OpenOrder | undefined> {
   const { orderId } = drafts.draft();
   if (orderId === undefined) return undefined;
   try {
-    const checkout = await port.updateProducts(orderId, wanted.items, wanted.promoCode);
+    const { items, promoCode } = wanted();
+    const checkout = await port.updateProducts(orderId, items, promoCode);
     return { id: checkout.order.id, checkout };
   } catch (error) {
-    if (isRefusal(error) && !ABOUT_WANTED.has(error.code)) return undefined;
-    throw error;
+    if (!isRefusal(error) || ABOUT_WANTED.has(error.code)) throw error;
+    const isPaid = error.code === 'INCORRECT_PAYMENT_STATUS' && (await drafts.isPaid(orderId));
+    return isPaid && wanted().items.length === 0 ? { id: orderId, isPaid } : undefined;
   }
 }
 
@@ -60,7 +66,9 @@ async function created(port: OrderPort, drafts: Drafts, newId: NewId, wanted: Wa
   drafts.keepDraft({ ...drafts.draft(), operation });
   try {
     const order = await port.create(items, operation.id, promoCode);
-    forgetOperation();
+    // At one stroke: between the two another tab would find neither, and make an order of its own.
+    const { operation: _, ...draft } = drafts.draft();
+    drafts.keepDraft({ ...draft, orderId: order.id });
     return order;
   } catch (error) {
     if (isRefusal(error)) forgetOperation();
@@ -79,14 +87,13 @@ export async function orderFromBasket(
   basket: BasketStore,
   promo: PromoStore | undefined,
 ): Promise<OpenOrder> {
-  const wanted: Wanted = { items: basket.items, promoCode: promo?.nameForOrder };
+  const wanted = (): Wanted => ({ items: basket.items, promoCode: promo?.nameForOrder });
+  const { items } = basket;
   try {
-    const order = (await broughtUpToDate(port, drafts, wanted)) ?? (await created(port, drafts, newId, wanted));
-    drafts.keepDraft({ ...drafts.draft(), orderId: order.id });
-    return order;
+    return (await broughtUpToDate(port, drafts, wanted)) ?? (await created(port, drafts, newId, wanted()));
   } catch (error) {
     if (error instanceof AppError && error.code === 'PROMO_CODE_NOT_FOUND') promo?.refused();
-    void sayRefusedGoods(error, wanted.items, basket);
+    void sayRefusedGoods(error, items, basket);
     throw error;
   }
 }

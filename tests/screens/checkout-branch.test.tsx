@@ -37,8 +37,8 @@ describe('a parcel branch', () => {
     await pause();
     const options = within(list()).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
-      'Відділення № 1, вул. Ткацька, 1Полтава · пн–пт 08:00–20:00',
-      'Відділення № 2, вул. Ткацька, 2Полтава · пн–пт 08:00–20:00',
+      'Відділення № 1, вул. Ткацька, 1пн–пт 08:00–20:00',
+      'Відділення № 2, вул. Ткацька, 2пн–пт 08:00–20:00',
     ]);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(field('Місто')).toHaveValue('Полтава');
@@ -50,6 +50,13 @@ describe('a parcel branch', () => {
     await waitFor(() =>
       expect(shop.ports.order.orders[0]?.shippingInfo).toMatchObject({ city: 'Полтава', branchNumber: '2' }),
     );
+  });
+
+  it('of several cities is named with its city', async () => {
+    const { user, pause } = await open([branch('Полтава', 10), branch('Львів', 10)]);
+    await user.type(number(), '10');
+    await pause();
+    expect(within(list()).getByRole('option', { name: /Львів · пн–пт/ })).toBeInTheDocument();
   });
 
   it('is looked for in the city that is typed beside it', async () => {

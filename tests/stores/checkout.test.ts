@@ -40,10 +40,11 @@ describe('making an order of the basket', () => {
   it.each(['ORDER_NOT_FOUND', 'INCORRECT_PAYMENT_STATUS'])(
     'makes a new order when the old one says %s',
     async (code) => {
-      const { checkout, port, went } = await openCheckout({ basket: [item('b')], draft: { orderId: 'old' } });
+      const orders = [order('old', { status: 'CANCELED' })];
+      const { checkout, port, went } = await openCheckout({ basket: [item('b')], orders, draft: { orderId: 'old' } });
       port.script.next(refusal(code));
       await checkout.begin();
-      expect(went).toEqual(['/checkout/order-1']);
+      expect(went).toEqual(['/checkout/order-2']);
     },
   );
 

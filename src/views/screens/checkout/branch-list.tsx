@@ -21,7 +21,7 @@ const LIST_PX = 300;
 /** Rows drawn beyond what is seen, so that arrow keys always have the next one. */
 const SPARE = 6;
 
-function Row({ branch }: { branch: Branch }) {
+function Row({ branch, isCityKnown }: { branch: Branch; isCityKnown: boolean }) {
   const { language } = useStores().locale;
   const words = useWords();
   const hours = isAlwaysOpen(branch) ? words('checkout.branch.always') : openingHours(branch, language);
@@ -30,9 +30,7 @@ function Row({ branch }: { branch: Branch }) {
       <span className={styles.name}>
         {words(`checkout.branch.${branch.kind}`, { number: branch.number })}, {branch.street}
       </span>
-      <span className={styles.more}>
-        {branch.city} · {hours}
-      </span>
+      <span className={styles.more}>{isCityKnown ? hours : `${branch.city} · ${hours}`}</span>
     </>
   );
 }
@@ -49,6 +47,7 @@ export function BranchList({ branches, listbox, optionOf }: BranchListProps) {
     if (height) setRow(height);
   }, []);
 
+  const isCityKnown = branches.every(({ city }) => city === branches[0]?.city);
   const first = Math.max(0, Math.min(Math.floor(top / row), branches.length) - SPARE);
   const last = Math.min(branches.length, first + Math.ceil(LIST_PX / row) + 2 * SPARE);
   return (
@@ -71,7 +70,7 @@ export function BranchList({ branches, listbox, optionOf }: BranchListProps) {
               aria-setsize={branches.length}
               aria-posinset={first + place + 1}
             >
-              <Row branch={branch} />
+              <Row branch={branch} isCityKnown={isCityKnown} />
             </li>
           );
         })}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import type { Order } from '#domain/order.ts';
+import { openCheckout } from './open-checkout.ts';
+import { item, order } from './shop-fakes.ts';
+
+const FINISHED = new AppError('server', { code: 'INCORRECT_PAYMENT_STATUS', status: 400 });
+const PAID: Partial<Order> = { status: 'IN_PROCESS', payment: { status: 'COMPLETED', method: 'CARD' } };
+
+/** The basket still holds what another tab has ordered, and paid for by now. */
+async function open(basket = [item('a')], given: Partial<Order> = PAID) {
+  const shop = await openCheckout({ basket, orders: [order('o', given)], draft: { orderId: 'o' } });
+  shop.port.script.next(FINISHED);
+  return shop;
+}
+
+describe('a basket whose order another tab has paid for', () => {
+  it('makes no second order: its goods leave the basket, and the thanks are shown', async () => {
+    const { checkout, basket, went, called } = await open();
+    await checkout.begin();
+    expect(called('create')).toEqual([]);
+    expect(basket.items).toEqual([]);
+    expect(went).toEqual(['/checkout/success?order=o']);
+  });
+
+  it('makes an order of what was added since', async () => {
+    const { checkout, basket, went, called } = await open([item('b'), item('a')]);
+    await checkout.begin();
+    expect(called('create').map(([items]) => items)).toEqual([[item('b')]]);
+    expect(basket.items).toEqual([item('b')]);
+    expect(went).toEqual(['/checkout/order-2']);
+  });
+
+  it('makes none while it is unknown whether it was paid', async () => {
+    const { checkout, basket, port, called } = await open();
+    port.script.next(new AppError('unreachable'));
+    await checkout.begin();
+    expect(called('create')).toEqual([]);
+    expect(checkout.state.status).toBe('failed');
+    expect(basket.items).toEqual([item('a')]);
+  });
+
+  it('that was cancelled is ordered anew', async () => {
+    const { checkout, called } = await open([item('a')], { status: 'CANCELED' });
+    await checkout.begin();
+    expect(called('create')).toHaveLength(1);
+  });
+});
+
+describe('a new order', () => {
+  it('is known to other tabs at one stroke: they never find neither the press nor the order', async () => {
+    const { checkout, keyValue } = await openCheckout({ basket: [item('a')] });
+    const seen: string[] = [];
+    const { write } = keyValue;
+    keyValue.write = (name, value) => {
+      seen.push(value);
+      return write(name, value);
+    };
+    await checkout.begin();
+    for (const value of seen) expect(value).toMatch(/operation|orderId/);
+    expect(checkout.draft()).toEqual({ orderId: 'order-1' });
+  });
+});
