@@ -110,6 +110,10 @@ for (const { width, height } of WINDOWS)
     await press(page, 'footer a[href="/ua/catalog"]');
     const outline = page.getByRole('main').locator('svg[viewBox="0 0 200 250"]');
     await expect(outline.first()).toBeVisible();
+    await expect(outline.first().locator('path'), 'stitches for who asks for less motion').toHaveCSS(
+      'animation-name',
+      'none',
+    );
     const tile = await placeOf(page, 'main svg[viewBox="0 0 200 250"]');
     const card = page.getByRole('main').locator('article').first();
     await expect(card).toBeVisible();
