@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Locale } from '#domain/profile.ts';
+import { customerOn, OSTAP, SOLOMIIA } from './customer.ts';
+import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+test('a guest at the profile signs in and sees it, buys again and finds the goods in the basket', async ({ page }) => {
+  const customer = customerOn(page);
+  const { say } = customer;
+  await open(page, '/ua/profile');
+  await expect(customer.dialog()).toBeVisible();
+  await customer.field('field.email').fill(SOLOMIIA.email);
+  await customer.field('field.password').fill(SOLOMIIA.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Соломія Вишня' })).toBeVisible();
+  await expect(page).toHaveURL('/ua/profile');
+
+  await expect(page.getByText(say('account.order.status.IN_PROCESS')).first()).toBeVisible();
+  await expect(page.getByText(say('account.order.status.DONE'))).toHaveCount(0);
+  await tab(page, say('account.orders.archive')).click();
+  await expect(page.getByText(say('account.order.status.DONE')).first()).toBeVisible();
+  await expect(page.getByText(say('account.order.status.IN_PROCESS'))).toHaveCount(0);
+  await page
+    .getByRole('button', { name: say('account.order.again') })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: say('toast.label') })).toContainText(/кошик/);
+  await expect(page.getByRole('banner').getByRole('link', { name: /Кошик, \d/ })).toBeVisible();
+});
+
+test('what is changed in the profile is there after a reload, and greets by its name', async ({ page }) => {
+  const customer = customerOn(page, 'en');
+  const { say } = customer;
+  await open(page, '/en/faq');
+  await customer.signIn(OSTAP);
+  await open(page, '/en/profile/edit');
+  await page.getByLabel(new RegExp(`^${say('field.first-name')}`)).fill('Остап О’Коннор');
+  await page.getByLabel(new RegExp(`^${say('field.city')}`)).fill('Полтава');
+  await customer.press('account.save');
+  await expect(customer.toast('toast.saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(new RegExp(`^${say('field.first-name')}`))).toHaveValue('Остап О’Коннор');
+  await page.getByRole('link', { name: say('account.back') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Остап О’Коннор');
+  await expect(page.getByText('Полтава')).toBeVisible();
+});
+
+test('after signing out the way back shows nothing private, in no tab', async ({ page, context }) => {
+  const customer = customerOn(page);
+  await open(page, '/ua/faq');
+  await customer.signIn();
+  const other = await context.newPage();
+  await open(other, '/ua/profile/edit');
+  await expect(other.getByLabel(customer.say('field.email'))).toHaveValue(SOLOMIIA.email);
+  await customer.profileLink.click();
+  await expect(page.getByText(SOLOMIIA.email)).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: customer.say('header.sign-out') })
+    .click();
+  await expect(customer.signInButton).toBeVisible();
+  await expect(other.getByText(customer.say('account.guest'))).toBeVisible();
+  await page.goto('/ua/about');
+  await page.goBack();
+  await awake(page);
+  for (const one of [page, other]) {
+    expect(await one.content()).not.toContain(SOLOMIIA.email);
+    expect(await one.content()).not.toContain('Соломія');
+  }
+});
+
+test('a session that dies while the profile is open leaves nothing of it', async ({ page, server, alarms }) => {
+  alarms.expect(FAILED_ANSWER, /customer\.details/);
+  const customer = customerOn(page);
+  await open(page, '/ua/profile');
+  await page.keyboard.press('Escape');
+  await customer.signIn();
+  await expect(page.getByText(SOLOMIIA.email)).toBeVisible();
+  await server.plan('customer.orders:UNAUTHORIZED');
+  await tab(page, customer.say('account.orders.archive')).click();
+  await expect(page).toHaveURL('/ua');
+  await expect(customer.toast('error.invalid-token')).toHaveCount(1);
+  expect(await page.content()).not.toContain(SOLOMIIA.email);
+});
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What there is of accounts, and how to get to it. */
+const PLACES: { name: string; path: string; isOwn?: boolean; press?: 'dialog.auth.register' }[] = [
+  { name: 'signing in', path: '/faq?dialog=auth' },
+  { name: 'signing up', path: '/faq?dialog=auth', press: 'dialog.auth.register' },
+  { name: 'a forgotten password', path: '/faq?dialog=resetPassword' },
+  { name: 'a new password', path: '/reset-password?token=x' },
+  { name: 'a letter that leads nowhere', path: '/confirm-email?token=x' },
+  { name: 'the profile', path: '/profile', isOwn: true },
+  { name: 'editing the profile', path: '/profile/edit', isOwn: true },
+];
+
+for (const locale of ['ua', 'en'] satisfies Locale[])
+  for (const { name, path, isOwn = false, press } of PLACES)
+    test.describe(`${name} in ${locale}`, () => {
+      test.use({ reducedMotion: 'reduce' });
+
+      test(`nothing of ${name} in ${locale} shuts anybody out or scrolls sideways`, async ({ page, alarms }) => {
+        alarms.expect(FAILED_ANSWER);
+        const customer = customerOn(page, locale);
+        await open(page, `/${locale}/faq`);
+        if (isOwn) await customer.signIn();
+        await open(page, `/${locale}${path}`);
+        if (path.includes('dialog')) await page.getByRole('dialog').locator('input').first().waitFor();
+        if (press !== undefined) await page.getByRole('tab', { name: customer.say(press) }).click();
+        if (isOwn) await page.getByText(SOLOMIIA.email).or(page.locator('input[type=email]')).first().waitFor();
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(wider, `px that do not fit into ${width}`).toBeLessThanOrEqual(0);
+          for (const theme of ['dark', 'light']) {
+            await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
+            const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+            const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+            expect(found, `${theme} at ${width} px`).toEqual([]);
+          }
+        }
+      });
+    });
