@@ -35,9 +35,9 @@ export function variantOf(origin: string, id: string, locale: Locale): Promise<V
 export interface ServerOrder {
   number: string;
   status: string;
-  prices: { products: number; shipping: number; total: number };
+  prices: { products: number; discount: number; shipping: number; total: number };
   payment: { status: string };
-  products: { variantId: string; size: string; quantity: number }[];
+  products: { variantId: string; size: string; quantity: number; gift?: boolean; discountPrice: number | null }[];
 }
 
 /** An order as the server has it. */
