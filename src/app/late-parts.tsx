@@ -45,7 +45,7 @@ const Parts = observer((): ReactElement => {
   useDialogOfAddress(!isBuying);
   return (
     <>
-      <CookieBanner />
+      <CookieBanner isChangeable={screen === 'privacy-policy'} />
       {!isBuying && <DiscountButton />}
     </>
   );

@@ -36,6 +36,12 @@ export class ConsentStore {
     return this.isRead && this.answer === undefined;
   }
 
+  /** The shopper has thought better of it: from now on nothing is agreed to, and it is asked anew. */
+  ask(): void {
+    this.answer = undefined;
+    this.#keyValue.remove(STORAGE_CONSENT);
+  }
+
   give(answer: Consent): void {
     this.answer = answer;
     this.#keyValue.write(STORAGE_CONSENT, KEPT[answer]);

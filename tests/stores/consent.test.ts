@@ -42,6 +42,13 @@ describe('consent to cookies', () => {
     expect(consent.answer).toBeUndefined();
   });
 
+  it('can be taken back: it is asked anew, here and on another day', () => {
+    const { consent, keyValue } = openConsent('true');
+    consent.ask();
+    expect([consent.answer, consent.isWanted]).toEqual([undefined, true]);
+    expect(keyValue.read(STORAGE_CONSENT)).toBeUndefined();
+  });
+
   it('holds for this visit where nothing can be kept', () => {
     const { consent, keyValue } = openConsent();
     keyValue.refuse();

@@ -65,7 +65,7 @@ function Asking() {
   return (
     <div className={styles.window}>
       <StoresContext value={{ ...stores, consent }}>
-        <CookieBanner />
+        <CookieBanner isChangeable={false} />
       </StoresContext>
     </div>
   );

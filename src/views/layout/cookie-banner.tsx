@@ -6,10 +6,23 @@ import { TextLink } from '../ui/text-link.tsx';
 import { useWords } from '../words.ts';
 import styles from './cookie-banner.module.css';
 
+interface CookieBannerProps {
+  /** Beside the words about privacy: there an answer can be taken back. */
+  isChangeable: boolean;
+}
+
 /** Asks once whether visits may be counted; either answer is one press away. */
-export const CookieBanner = observer(function CookieBanner() {
+export const CookieBanner = observer(function CookieBanner({ isChangeable }: CookieBannerProps) {
   const { consent } = useStores();
   const words = useWords();
+  if (isChangeable && consent.answer !== undefined)
+    return (
+      <div className={styles.change}>
+        <Button size="small" variant="outline" onClick={consent.ask}>
+          {words('cookies.change')}
+        </Button>
+      </div>
+    );
   if (!consent.isWanted) return undefined;
   const give = (answer: Consent) => (): void => {
     consent.give(answer);
