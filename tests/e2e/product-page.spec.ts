@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
+import { CAP, HOODIE, HOODIES, variantOf } from './goods.ts';
+import { add, expectNobodyShutOut, PRODUCT, ring, say } from './product-page.ts';
+import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { hryvnias } from './words.ts';
+
+const ONE_VARIANT = /\/v1\/products\/variants\/[\w-]{36}/;
+/** From a press on a card to the heading of the product, its code and data being there. */
+const AT_ONCE_MS = 100;
+
+test('a product is there at once after a press on its card, when it was fetched ahead', async ({ page }) => {
+  await open(page, `/ua/catalog/${HOODIES}`);
+  const card = page.locator(`article a[href="${PRODUCT}"]`).first();
+  const fetched = page.waitForResponse(ONE_VARIANT);
+  await card.hover();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  const took = await card.evaluate(
+    (link, path) =>
+      new Promise<number>((resolve) => {
+        const from = performance.now();
+        const look = (): void => {
+          if (location.pathname === path && document.querySelector('main h1 span') !== null)
+            resolve(performance.now() - from);
+          else requestAnimationFrame(look);
+        };
+        (link as HTMLElement).click();
+        look();
+      }),
+    PRODUCT,
+  );
+  console.log(`a press to the heading: ${took.toFixed(0)} ms`);
+  expect(took).toBeLessThan(AT_ONCE_MS);
+});
+
+test('of colors pressed fast the last is shown, whichever answer comes first', async ({ page, server }) => {
+  const { siblings, variant } = await variantOf(server.url, HOODIE, 'ua');
+  const [first, second] = siblings;
+  await open(page, PRODUCT);
+  await page.route(ONE_VARIANT, async (route) => {
+    if (
+      route
+        .request()
+        .url()
+        .includes(first?._id ?? '')
+    )
+      await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await ring(page, first?.color.name).click();
+  await ring(page, second?.color.name).click();
+  await expect(ring(page, second?.color.name)).toHaveAttribute('aria-current', 'true');
+  await page.waitForTimeout(900);
+  await expect(ring(page, second?.color.name)).toHaveAttribute('aria-current', 'true');
+  await expect(ring(page, variant.color.name)).not.toHaveAttribute('aria-current', 'true');
+});
+
+/** From now on this page hears other things of the hoodie. */
+async function change(page: Page, spoil: (item: Record<string, unknown>) => Record<string, unknown>): Promise<void> {
+  await page.route(ONE_VARIANT, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: spoil((await answer.json()) as Record<string, unknown>) });
+  });
+}
+
+test('a page that comes back to life has the price and the stock of now', async ({ page, server }) => {
+  const { price } = await variantOf(server.url, HOODIE, 'ua');
+  await open(page, `${PRODUCT}?size=M`);
+  await expect(page.getByRole('main')).toContainText(hryvnias(price));
+  await change(page, (item) => {
+    const variant = item['variant'] as { sizes: { value: string }[] };
+    return {
+      ...item,
+      price: price + 111,
+      variant: { ...variant, sizes: variant.sizes.map(({ value }) => ({ value, inStock: value !== 'M' })) },
+    };
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('main')).toContainText(hryvnias(price + 111));
+  await expect(page.getByRole('button', { name: say('product.preorder'), exact: true })).toBeVisible();
+});
+
+test('what is no longer sold is not found, whoever had its address', async ({ page, alarms }) => {
+  alarms.expect(FAILED_ANSWER);
+  await open(page, `/ua/catalog/${HOODIES}`);
+  await change(page, (item) => ({ ...item, state: 'INACTIVE' }));
+  await page.locator(`article a[href="${PRODUCT}"]`).first().click();
+  await expect(page.getByRole('link', { name: say('not-found.catalog') })).toBeVisible();
+  await expect(add(page)).toBeHidden();
+});
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the address of a product is handed on with its size', async ({ page, server }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await open(page, `${PRODUCT}?size=M&utm_source=somewhere`);
+    await page.getByRole('button', { name: say('share.button'), exact: true }).click();
+    await expect(page.getByText(say('product.link-copied'))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}${PRODUCT}?size=M`);
+  });
+});
+
+test('what was looked at before is there on the next page, and damage to the note does no harm', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  const cap = await variantOf(server.url, CAP, 'ua');
+  const recent = page.getByRole('region', { name: say('recent.title') });
+  await open(page, `/ua/catalog/product/${CAP}`);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_RECENTLY_VIEWED)).toContain(CAP);
+  await expect(recent).toBeHidden();
+  await open(page, PRODUCT);
+  await recent.scrollIntoViewIfNeeded();
+  await expect(recent.getByRole('link', { name: cap.name, exact: true })).toBeVisible();
+  await expectNobodyShutOut(page, 'the things looked at before');
+  for (const damage of ['{', '{"version":1,"seen":[{"id":"<img src=x onerror=alert(1)>","productId":1}]}', 'null']) {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [STORAGE_RECENTLY_VIEWED, damage] as const);
+    await open(page, PRODUCT);
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_RECENTLY_VIEWED))
+      .toContain(HOODIE);
+    await expect(recent).toBeHidden();
+  }
+});
