@@ -43,7 +43,7 @@ export const OwnOrders = observer(function OwnOrders() {
           </ul>
         )}
         {state.status === 'ready' && items.length === 0 && (
-          <EmptyLine title={words(`account.orders.none-${tab}`)}>
+          <EmptyLine title={words(`account.orders.none.${tab}`)}>
             <Button to="/catalog">{words('account.to-catalog')}</Button>
           </EmptyLine>
         )}
