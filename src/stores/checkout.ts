@@ -83,10 +83,11 @@ export class CheckoutStore {
     this.#isStarting = true;
     this.state = LOADING;
     try {
-      const { id, checkout = this.checkout, isPaid = false } = await this.#makeOrder();
-      runInAction(() => Object.assign(this, { checkout, state: IDLE }));
-      const path = isPaid ? `/checkout/success?order=${id}` : `/checkout/${id}`;
-      if (this.#isHere) this.#navigation.open(path, { replace: true });
+      const made = await this.#makeOrder();
+      runInAction(() => Object.assign(this, { checkout: made?.checkout ?? this.checkout, state: IDLE }));
+      if (made === undefined || !this.#isHere) return;
+      const path = made.isPaid ? `/checkout/success?order=${made.id}` : `/checkout/${made.id}`;
+      this.#navigation.open(path, { replace: true });
     } catch (error) {
       if (!isCancelled(error))
         runInAction(() => (this.state = { status: 'failed', error: errorText(error, CHECKOUT_ERRORS) }));

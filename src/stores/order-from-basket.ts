@@ -78,7 +78,7 @@ async function created(port: OrderPort, drafts: Drafts, newId: NewId, wanted: Wa
 
 /**
  * Turns the basket and its promo code into one order, however often that is asked for; what is refused is said where it
- * stands in the basket too. Rejects with AppError.
+ * stands in the basket too. Undefined when there is nothing to order any more. Rejects with AppError.
  */
 export async function orderFromBasket(
   port: OrderPort,
@@ -86,11 +86,15 @@ export async function orderFromBasket(
   newId: NewId,
   basket: BasketStore,
   promo: PromoStore | undefined,
-): Promise<OpenOrder> {
+): Promise<OpenOrder | undefined> {
   const wanted = (): Wanted => ({ items: basket.items, promoCode: promo?.nameForOrder });
   const { items } = basket;
   try {
-    return (await broughtUpToDate(port, drafts, wanted)) ?? (await created(port, drafts, newId, wanted()));
+    const known = await broughtUpToDate(port, drafts, wanted);
+    if (known !== undefined) return known;
+    // Another tab may have bought it all a moment ago.
+    await basket.recheck();
+    return basket.isEmpty ? undefined : await created(port, drafts, newId, wanted());
   } catch (error) {
     if (error instanceof AppError && error.code === 'PROMO_CODE_NOT_FOUND') promo?.refused();
     void sayRefusedGoods(error, items, basket);
