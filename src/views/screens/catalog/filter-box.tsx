@@ -16,8 +16,9 @@ export function FilterBox({ title, chosen, onOpen, children }: FilterBoxProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = (): void => details.current?.removeAttribute('open');
 
-  const onBlur = (event: FocusEvent): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    // In the sheet of a narrow screen what closes moves what is just being pressed; there opening another closes it.
+    if (!currentTarget.contains(relatedTarget) && currentTarget.closest(':popover-open') === null) close();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || details.current?.open !== true) return;

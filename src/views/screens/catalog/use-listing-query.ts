@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { startTransition, useMemo, useOptimistic } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ListingQuery } from '#domain/listing.ts';
 import { listingParameters } from '#domain/listing-address.ts';
 import { listingQuery } from '#domain/listing.ts';
 
 interface ListingAddress {
+  /** What was pressed shows at once, before the new address is drawn. */
   query: ListingQuery;
   /** Asks for another listing; unless it is about more pages, it begins with the first. The page does not scroll. */
   change: (changes: Partial<ListingQuery>) => void;
@@ -16,12 +17,18 @@ interface ListingAddress {
 export function useListingQuery(): ListingAddress {
   const { category } = useParams();
   const [parameters, setParameters] = useSearchParams();
-  const query = useMemo(() => listingQuery(parameters, category), [parameters, category]);
+  const asked = useMemo(() => listingQuery(parameters, category), [parameters, category]);
+  const [query, showAhead] = useOptimistic(asked);
   const next = (changes: Partial<ListingQuery>): URLSearchParams =>
     listingParameters({ ...query, pages: 1, ...changes });
   return {
     query,
-    change: (changes) => setParameters(next(changes), { preventScrollReset: true }),
+    change: (changes) =>
+      startTransition(() => {
+        const changed = next(changes);
+        showAhead(listingQuery(changed, category));
+        setParameters(changed, { preventScrollReset: true });
+      }),
     to: (changes) => {
       const search = next(changes).toString();
       const path = category === undefined ? '/catalog' : `/catalog/${category}`;
