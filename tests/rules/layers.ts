@@ -35,9 +35,9 @@ const LAYERS: Record<string, Layer> = {
   'mocks/drawer': { own: ['mocks', 'src/contract'], npm: ['react', 'react-dom'] },
 };
 
-/** What only one file may import. */
+/** What only one place may import. */
 const ONLY_IN: { npm: string; file: string }[] = [
-  { npm: 'inversify', file: '^src/app/container\\.ts$' },
+  { npm: 'inversify', file: '^src/app/(container|identifiers|\\w+-stores)\\.ts$' },
   { npm: 'msw', file: '^mocks/(msw|browser|node)\\.ts$' },
 ];
 
@@ -63,7 +63,8 @@ export const RULES: IForbiddenRuleType[] = [
     name: `${npm} in one place`,
     severity: 'error' as const,
     from: { path: '^(src|mocks|fixtures)/', pathNot: file },
-    to: { path: `node_modules/${npm}/` },
+    // A type leaves no trace in what runs.
+    to: { path: `node_modules/${npm}/`, dependencyTypesNot: ['type-only'] },
   })),
   {
     name: 'mocks behind one gate',
