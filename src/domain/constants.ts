@@ -24,6 +24,8 @@ export const LOCALE_COOKIE_DAYS = 365;
 
 export const DEBOUNCE_MS = 100;
 export const SCROLLED_AFTER_PX = 50;
+/** The menu is at rest so long after each change of it. */
+export const MENU_READY_MS = 500;
 /** A page has settled by then: what the next screens need no longer competes with its pictures. */
 export const PREFETCH_AFTER_MS = 3_000;
 /** A pointer or the focus that stays on a link so long means it. */

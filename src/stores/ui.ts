@@ -6,6 +6,8 @@ export class UiStore {
   /** Turns true once the page is alive; until then nothing of the browser (basket, width) may change what is drawn. */
   isAwake = false;
   isMenuOpened = false;
+  /** The menu has been as it is for half a second (spec section 4): it is at rest under the pointer. */
+  isMenuReady = false;
   isCatalogOpened = false;
   isScrolled = false;
   /** A screen is on its way. */
@@ -24,6 +26,10 @@ export class UiStore {
 
   wake(): void {
     this.isAwake = true;
+  }
+
+  menuRests(isReady: boolean): void {
+    this.isMenuReady = isReady;
   }
 
   openMenu(): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { latePort } from '#app/late-port.ts';
-import { prefetchScreens } from '#app/alive.ts';
+import { prefetchScreens } from '#app/prefetch.ts';
 import { AppError } from '#domain/errors.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { createFakeShop } from '../support/fake-shop.ts';

@@ -37,7 +37,8 @@ export const Menu = observer(function Menu() {
             <Wordmark className={styles.wordmark} />
           </LocaleLink>
         </div>
-        <MenuEntries onPoint={setPointed} />
+        {/* While it slides in, entries pass under a pointer that means none of them. */}
+        <MenuEntries onPoint={(index) => ui.isMenuReady && setPointed(index)} />
         <div className={styles.bottom}>
           <LanguageSwitch />
           <AccountLink className={styles.account} onFollow={ui.closeOverlays} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildCategory, buildPage, buildPhoto } from '#fixtures/build.ts';
 import { Shell } from '#views/layout/shell.tsx';
@@ -57,6 +57,19 @@ test('the menu has six places, numbered in their order', async () => {
     '/ua/contacts',
     '/ua/about',
   ]);
+});
+
+test('each place of the menu shows a photo of its own, once the menu is at rest', async () => {
+  const view = shell();
+  const menu = await openMenu(view);
+  const caption = (): string | null | undefined => menu.lastElementChild?.textContent;
+  expect(caption()).toBe('Худі');
+  await view.user.hover(within(menu).getByRole('link', { name: 'Доставка' }));
+  expect(caption()).toBe('Худі');
+  act(() => view.stores.ui.menuRests(true));
+  await view.user.hover(within(menu).getByRole('link', { name: 'Каталог' }));
+  await view.user.hover(within(menu).getByRole('link', { name: 'Доставка' }));
+  expect(caption()).toBe('Світшоти');
 });
 
 test('the menu shows how to reach the shop', async () => {
