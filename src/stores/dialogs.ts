@@ -11,7 +11,7 @@ export interface DialogProps {
   subscribe: { email?: string };
   discount: { email?: string };
   /** Which keys do something; no address opens it. */
-  shortcuts: Record<never, never>;
+  shortcuts: object;
 }
 
 export type DialogName = keyof DialogProps;

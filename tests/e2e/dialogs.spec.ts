@@ -51,7 +51,7 @@ test.describe('an address that asks for a dialog', () => {
       await expect(dialog(page)).toHaveCount(0);
       expect(await isLocked(page)).toBe(false);
       expect(await server.orders()).toBe(0);
-      expect(await page.evaluate(() => ({}) as { polluted?: unknown; email?: unknown })).toEqual({});
+      expect(await page.evaluate(() => 'email' in {} || 'polluted' in {})).toBe(false);
     });
 
   test('takes a mail as text and nothing else', async ({ page }) => {
