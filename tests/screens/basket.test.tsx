@@ -143,3 +143,13 @@ describe('a basket whose prices cannot be checked', () => {
     await waitFor(() => expect(screen.queryByText(/Сервер не відповідає/)).not.toBeInTheDocument());
   });
 });
+
+it('where no way of delivery is ever free nothing is said of it', async () => {
+  const { freeShippingFrom: _, ...never } = BRANCH;
+  const { unmount } = await openScreen({ basket: [item('b')], shippingMethods: [never] });
+  expect(screen.queryByRole('region', { name: 'Безкоштовна доставка' })).not.toBeInTheDocument();
+  expect(document.body.textContent).not.toContain('NaN');
+  unmount();
+  await openScreen({ basket: [item('b')], shippingMethods: [] });
+  expect(document.body.textContent).not.toContain('NaN');
+});

@@ -41,12 +41,14 @@ export function createFakeOrderPort(given: FakeOrders = {}): OrderPort & FakeFai
     };
   };
   const priced = (order: Order): Order => {
+    const { tax } = order.prices;
     const { products, discount, shipping, total } = pricesOf({
       lines: order.lines.map((line) => ({ price: currentPrice(line), quantity: line.quantity })),
       promo: { name: 'FAKE', type: 'AMOUNT', discount: order.prices.discount, minApplyPrice: 0 },
       method: order.shippingMethod,
+      tax,
     });
-    return { ...order, prices: { products, discount, shipping, total } };
+    return { ...order, prices: { products, discount, shipping, total, ...(tax === undefined ? {} : { tax }) } };
   };
   const make = (order: Partial<Order>): Order => {
     const place = orders.length;

@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { profile } from '#profiles/us.ts';
+import { ABROAD } from '../stores/shop-fakes.ts';
+import { CUSTOMER, openOrder } from './open-order.tsx';
+
+const AUSTIN = {
+  region: 'OTHER',
+  country: 'US',
+  city: 'Austin',
+  state: 'Texas',
+  address: '17 Congress Ave',
+  postcode: '78701',
+} as const;
+const TAXED = {
+  customer: CUSTOMER,
+  shippingInfo: AUSTIN,
+  shippingMethod: ABROAD,
+  prices: { products: 440_000, discount: 0, shipping: 60_000, tax: 41_250, total: 541_250 },
+};
+
+it('a tax of the server is a row of its own and part of what is to be paid', async () => {
+  openOrder(TAXED, { profile, locale: 'en' });
+  const summary = await screen.findByRole('complementary', { name: 'Your order' });
+  const tax = within(summary).getByText('Tax').closest('div');
+  expect(tax).toHaveTextContent('₴412.50');
+  expect(summary).toHaveTextContent('₴5,412.50');
+});
+
+it('an address whose tax cannot be calculated is said in its step, and nothing typed is lost', async () => {
+  const { user, shop } = openOrder(TAXED, { profile, locale: 'en', path: '/checkout/o?step=delivery' });
+  const city = await screen.findByRole('textbox', { name: 'City' });
+  await user.clear(city);
+  await user.type(city, 'Dallas');
+  shop.ports.order.failNext(
+    new AppError('server', { code: 'ORDER_CANNOT_CALC_TAX', status: 400 }),
+    'updateShippingInfo',
+  );
+  await user.click(screen.getByRole('button', { name: 'Go to payment' }));
+  expect(await screen.findByText(/The tax cannot be calculated for this address/)).toBeInTheDocument();
+  expect(city).toHaveValue('Dallas');
+  await user.click(screen.getByRole('button', { name: 'Go to payment' }));
+  await waitFor(() => expect(screen.queryByText(/tax cannot be calculated/)).not.toBeInTheDocument());
+});
