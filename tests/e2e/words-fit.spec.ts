@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/profile.ts';
+import { HOODIE } from './goods.ts';
 import { OVERLAYS, PAGES, SCREENS } from './screens.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { expectWordsFit, lengthenWords, misfits } from './text-fits.ts';
@@ -37,6 +38,22 @@ for (const locale of LOCALES)
         }
       });
     });
+
+test('letters twice as large scroll only downwards on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const locale of LOCALES)
+    for (const path of ['', '/catalog', `/catalog/product/${HOODIE}`, '/basket', '/faq', '/contacts', '/about']) {
+      await open(page, `/${locale}${path}`);
+      await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
+      const complaints = await page.evaluate(misfits);
+      expect
+        .soft(
+          complaints.filter((complaint) => /^leaves the window|^the page is/.test(complaint)),
+          `${locale}${path}`,
+        )
+        .toEqual([]);
+    }
+});
 
 test('the check of texts sees one that is cut, one that sticks out, a broken price and two in one place', async ({
   page,
