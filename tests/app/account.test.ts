@@ -1,6 +1,7 @@
 import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
-import { STORAGE_BASKET, STORAGE_SESSION } from '#domain/constants.ts';
+import { STORAGE_BASKET, STORAGE_RECENTLY_VIEWED, STORAGE_SESSION } from '#domain/constants.ts';
+import { buildVariant } from '#fixtures/build.ts';
 import type { AccountStores } from '#views/stores.ts';
 import { settle } from '#tests/support/fake-clock.ts';
 import { openShopOverBackend } from '#tests/support/shop-over-backend.ts';
@@ -49,6 +50,17 @@ test('what was in the guest’s basket is in the customer’s, and no more in th
   expect(shop.stores.basket.items).toEqual([]);
   await shop.account.signIn.login(SOLOMIIA);
   await expect.poll(() => shop.stores.basket.items).toEqual([first, second]);
+});
+
+test('who signs out leaves nothing of what was looked at', async () => {
+  const { stores, account, keyValue } = await signedIn();
+  await stores.buying.load();
+  stores.recentlyViewed.see(buildVariant());
+  expect(keyValue.read(STORAGE_RECENTLY_VIEWED)).toContain(buildVariant().id);
+  account.keeper.signOut();
+  await settle();
+  expect(keyValue.read(STORAGE_RECENTLY_VIEWED)).toBeUndefined();
+  expect(stores.recentlyViewed.seen).toEqual([]);
 });
 
 test('ten calls with a token that has run out renew it once, and all succeed', async () => {

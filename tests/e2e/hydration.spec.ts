@@ -17,6 +17,8 @@ const AFTERWARDS = [
   // The question about cookies and the offer of a discount lie over the page: see late-parts.tsx.
   /^\/html\/head: <link rel="stylesheet" [^>]*\/late-parts-/,
   /^\/html\/body\/div: <(?:section class="[^"]*" data-cookies|button type="button" class="[^"]*" data-place)/,
+  // Handing an address on is the browser's to do: see share-button.tsx.
+  /: <span class="[^"]*" data-share/,
   // The embroidery of home: see pattern-picture.tsx.
   /\/svg: <g data-thread="[01]">/,
 ];

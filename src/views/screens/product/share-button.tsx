@@ -14,7 +14,7 @@ export const ShareButton = observer(function ShareButton({ variant }: { variant:
   const query = size === null ? '' : `?${new URLSearchParams({ size }).toString()}`;
   const path = locale.path(`/catalog/product/${variant.id}${query}`);
   return (
-    <span className={styles.share}>
+    <span className={styles.share} data-share>
       <button type="button" className={styles.button} onClick={() => void share.page(variant.name, path)}>
         {words('share.button')}
       </button>
