@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { STORAGE_BASKET, STORAGE_SESSION } from '#domain/constants.ts';
+import { STORAGE_BASKET, STORAGE_CHECKOUT_DRAFT, STORAGE_SESSION } from '#domain/constants.ts';
+import { buyerOn, OLENA } from './buyer.ts';
 import { customerOn, OSTAP } from './customer.ts';
 import { CAP, CAP_TWICE, HOODIE_M } from './goods.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
@@ -144,6 +145,43 @@ test('a session that cannot be renewed ends with one message, at the beginning, 
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toContain('solomiia');
   expect(kept).not.toContain('accessToken');
+});
+
+test('a session that dies at the checkout says why, and after signing in the order and everything typed are back', async ({
+  page,
+  server,
+  alarms,
+}) => {
+  alarms.expect(FAILED_ANSWER, /customer\.details/);
+  const customer = customerOn(page);
+  const buyer = buyerOn(page, 'ua');
+  const { say } = customer;
+  await open(page, `/ua/catalog/product/${CAP}`);
+  await customer.signIn(OSTAP);
+  await page.getByRole('button', { name: say('product.add'), exact: true }).click();
+  await expect(page.getByRole('link', { name: say('header.basket-count', { count: 1 }) })).toBeVisible();
+  await open(page, '/ua/checkout');
+  await buyer.at('contacts');
+  const id = buyer.orderId();
+  await buyer.typeContacts({ email: OSTAP.email });
+  await server.plan('orders.update-customer:UNAUTHORIZED');
+  await buyer.toDelivery();
+  await expect(page).toHaveURL('/ua');
+  await expect(customer.toast('error.invalid-token')).toBeVisible();
+  const kept = await page.evaluate((name) => localStorage.getItem(name), STORAGE_CHECKOUT_DRAFT);
+  expect(kept, 'nobody else is shown it').toBeNull();
+
+  await customer.signIn(OSTAP);
+  await expect(page.getByRole('link', { name: say('header.basket-count', { count: 1 }) })).toBeVisible();
+  await page.getByRole('link', { name: say('header.basket-count', { count: 1 }) }).click();
+  await page.getByRole('link', { name: say('basket.checkout') }).click();
+  await buyer.at('contacts');
+  expect(buyer.orderId()).toBe(id);
+  await expect(buyer.field('field.first-name')).toHaveValue(OLENA.firstName);
+  await expect(buyer.field('field.last-name')).toHaveValue(OLENA.lastName);
+  await expect(buyer.field('field.phone')).toHaveValue(OLENA.phone);
+  await buyer.toDelivery();
+  await buyer.at('delivery');
 });
 
 test('a 401 for the present token ends the session in every tab', async ({ page, context, server, alarms }) => {
