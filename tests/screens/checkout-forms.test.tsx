@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
@@ -67,6 +67,17 @@ describe('the contacts', () => {
     expect(alert).toHaveTextContent('Усе, що ви написали, збережено');
     expect(field('Прізвище')).toHaveValue('Коваль');
     expect(field('Телефон')).toHaveValue('067 214 0811');
+  });
+
+  it('of a customer are filled in with what the account knows, and never over what was typed', async () => {
+    const { user, stores } = openOrder();
+    await step('Контакти');
+    await user.type(field('Прізвище'), 'Коваль');
+    const known = { id: 'u', email: 'olena@poshta.ua', isEmailConfirmed: true, firstName: 'Олена', lastName: 'Ткач' };
+    act(() => stores.session.show({ id: 's', user: known }));
+    expect(field('Ім’я')).toHaveValue('Олена');
+    expect(field('Електронна пошта')).toHaveValue('olena@poshta.ua');
+    expect(field('Прізвище')).toHaveValue('Коваль');
   });
 
   it('half typed are there again after the page is opened anew', async () => {

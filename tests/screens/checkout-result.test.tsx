@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Order } from '#domain/order.ts';
@@ -54,6 +54,26 @@ describe('after the payment', () => {
     expect(next).toHaveTextContent('olena@poshta.ua');
     expect(next).toHaveTextContent('Відділення пошти, Україна, Полтава, № 12');
     expect(within(next).getByRole('link', { name: 'Назад до каталогу' })).toHaveAttribute('href', '/ua/catalog');
+  });
+
+  it('can be printed', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = open('success', PAID);
+    await user.click(await screen.findByRole('button', { name: 'Надрукувати' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('a guest is offered an account with the e-mail of the order', async () => {
+    const { user, stores } = open('success', PAID);
+    await user.click(await screen.findByRole('button', { name: 'Створити акаунт' }));
+    expect(stores.dialogs.current).toEqual({ name: 'auth', props: { tab: 'register', email: 'olena@poshta.ua' } });
+  });
+
+  it('a customer is offered none', async () => {
+    const { stores } = open('success', PAID);
+    await screen.findByRole('button', { name: 'Створити акаунт' });
+    act(() => stores.session.show({ id: 's' }));
+    expect(screen.queryByRole('button', { name: 'Створити акаунт' })).not.toBeInTheDocument();
   });
 
   it('the goods have left the basket, what was added meanwhile has not', async () => {

@@ -17,7 +17,7 @@ import { useStep } from './use-step.ts';
 
 /** Contacts, delivery, payment: one open at a time, the finished ones a line each. */
 export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { checkout: Checkout }) {
-  const { checkout: store, locale } = useStores();
+  const { checkout: store, locale, session } = useStores();
   const words = useWords();
   const [step, go] = useStep();
   const { order } = checkout;
@@ -33,7 +33,7 @@ export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { che
           </VisuallyHidden>
           <StepThread current={step} />
           <StepPanel step="contacts" current={step} line={contactsLine(order)}>
-            <ContactsForm order={order} onDone={goOn} />
+            <ContactsForm key={session.user?.id} order={order} onDone={goOn} />
           </StepPanel>
           <StepPanel step="delivery" current={step} line={deliveryLine(order, locale.language)}>
             <DeliveryForm checkout={checkout} onDone={goOn} />

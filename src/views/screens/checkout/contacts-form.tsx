@@ -18,14 +18,14 @@ interface ContactsFormProps {
 
 /** Who buys: names for the parcel, a phone for the courier, an e-mail for the receipt. */
 export const ContactsForm = observer(function ContactsForm({ order, onDone }: ContactsFormProps) {
-  const { checkout, locale } = useStores();
+  const { checkout, locale, session } = useStores();
   const { profile } = locale;
   const words = useWords();
   const own = Object.values(profile.countries)[0]?.[0] ?? '';
   const form = useForm<ContactsValues>({
     mode: 'onTouched',
     resolver: contactsResolver,
-    defaultValues: contactsDefaults(order.customer, checkout.draft().contacts, own),
+    defaultValues: contactsDefaults({ ...session.user, ...order.customer }, checkout.draft().contacts, own),
   });
   useDraft(form, 'contacts');
   const { register } = form;

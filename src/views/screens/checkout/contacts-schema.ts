@@ -37,16 +37,20 @@ export const contactsResolver: Resolver<ContactsValues> = (values, context, opti
     options,
   );
 
-/** What the fields begin with: what was typed before, else what the order has. `own` is the country of the shop. */
+/**
+ * What the fields begin with: what was typed before, else what the order has, or the account. `own` is the country of the
+ * shop.
+ */
 export function contactsDefaults(
   customer: Partial<OrderCustomer>,
   draft: Partial<ContactsValues> = {},
   own: string,
 ): ContactsValues {
   const phone = phoneParts(customer.phone);
-  const { firstName = '', lastName = '', patronymic = '', email = '' } = { ...customer, ...draft };
+  const typed = Object.fromEntries(Object.entries(draft).filter(([, words]) => words !== '')) as typeof draft;
+  const { firstName = '', lastName = '', patronymic = '', email = '' } = { ...customer, ...typed };
   const country = draft.phoneCountry ?? phone?.country ?? own;
-  return { firstName, lastName, patronymic, email, phoneCountry: country, phone: draft.phone ?? phone?.national ?? '' };
+  return { firstName, lastName, patronymic, email, phoneCountry: country, phone: typed.phone ?? phone?.national ?? '' };
 }
 
 /** The customer of valid values. */

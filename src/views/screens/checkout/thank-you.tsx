@@ -1,6 +1,8 @@
+import { observer } from 'mobx-react-lite';
 import { formatDate } from '#domain/date.ts';
 import type { Order } from '#domain/order.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useWords } from '../../words.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -28,10 +30,26 @@ function PeggedLine({ order }: { order: Order }) {
   );
 }
 
-/** An order that is paid or confirmed: its number, its goods, its sum and the next steps. */
-export function ThankYou({ order }: { order: Order }) {
+/** A guest buys first and is offered an account afterwards, with what is known already. */
+function RegisterOffer({ email }: { email: string | undefined }) {
+  const { dialogs } = useStores();
   const words = useWords();
-  const { language, profile } = useStores().locale;
+  const known = email === undefined ? {} : { email };
+  return (
+    <div className={styles.offer}>
+      <p>{words('order.success.register')}</p>
+      <Button size="small" onClick={() => dialogs.open('auth', { tab: 'register', ...known })}>
+        {words('order.success.register.button')}
+      </Button>
+    </div>
+  );
+}
+
+/** An order that is paid or confirmed: its number, its goods, its sum and the next steps. */
+export const ThankYou = observer(function ThankYou({ order }: { order: Order }) {
+  const words = useWords();
+  const { locale, session } = useStores();
+  const { language, profile } = locale;
   const { number, createdAt, customer, payment } = order;
   const address = deliveryLine(order, language);
   return (
@@ -51,6 +69,10 @@ export function ThankYou({ order }: { order: Order }) {
             {address !== undefined && <li>{words('order.success.parcel', { address })}</li>}
           </ol>
           <ArrowLink to="/catalog">{words('order.success.catalog')}</ArrowLink>
+          <Button className={styles.print} variant="outline" size="small" onClick={() => window.print()}>
+            {words('order.success.print')}
+          </Button>
+          {!session.isSignedIn && <RegisterOffer email={customer.email} />}
         </section>
         <section className={styles.panel} aria-labelledby="bought">
           <h2 id="bought">{words('order.success.bought')}</h2>
@@ -60,4 +82,4 @@ export function ThankYou({ order }: { order: Order }) {
       </div>
     </div>
   );
-}
+});
