@@ -116,9 +116,11 @@ describe('why the total is what it is', () => {
   it('is told step by step', async () => {
     const view = await openScreen({ basket: [item('a', 'M', 2)] });
     await typeCode(view, 'shov10');
-    const steps = within(within(summary()).getByText('Чому така сума').closest('details')!).getAllByRole('listitem', {
-      hidden: true,
-    });
+    const why = screen.getByRole('button', { name: 'Чому така сума' });
+    expect(within(summary()).queryAllByRole('listitem')).toEqual([]);
+    await view.user.click(why);
+    expect(why).toHaveAttribute('aria-expanded', 'true');
+    const steps = within(summary()).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
       'Худі «Сонях», M: 2 × ₴2,000 замість ₴2,200₴4,000',
       'Промокод SHOV10: 10% від ₴4,000−₴400',

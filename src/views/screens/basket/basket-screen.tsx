@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import type { BasketLine } from '#stores/basket.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { useStores } from '../../stores.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -24,11 +25,14 @@ export const BasketScreen = observer(function BasketScreen() {
   const isKnown = ui.isAwake && basket.state.status !== 'idle';
   const failure = isKnown && basket.state.status === 'failed' ? basket.state.error : undefined;
 
-  const remove = (line: (typeof basket.lines)[number]): void => {
-    // The button that was pressed goes with its line: the focus must not fall out of the page.
-    title.current?.focus();
-    void basket.remove(line);
-  };
+  const remove = useCallback(
+    (line: BasketLine): void => {
+      // The button that was pressed goes with its line: the focus must not fall out of the page.
+      title.current?.focus();
+      void basket.remove(line);
+    },
+    [basket],
+  );
 
   return (
     <div className={styles.screen}>
@@ -56,7 +60,7 @@ export const BasketScreen = observer(function BasketScreen() {
             <FreeShipping />
             <ul className={styles.lines} aria-label={words('basket.lines')}>
               {basket.lines.map((line) => (
-                <LineRow key={`${line.variantId} ${line.size}`} line={line} onRemove={() => remove(line)} />
+                <LineRow key={`${line.variantId} ${line.size}`} line={line} onRemove={remove} />
               ))}
             </ul>
             <GiftLine />

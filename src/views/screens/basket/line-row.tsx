@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { memo } from 'react';
 import { currentPrice } from '#domain/catalog.ts';
 import { QUANTITY_MAX } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
@@ -15,7 +16,7 @@ import styles from './line-row.module.css';
 
 interface LineRowProps {
   line: BasketLine;
-  onRemove: () => void;
+  onRemove: (line: BasketLine) => void;
 }
 
 /** A size that is there was refused: there are not so many pieces of it. */
@@ -23,7 +24,7 @@ const TOO_MANY: ErrorText = { key: 'basket.not-so-many' };
 const isSoldOut = (error: ErrorText): boolean => 'key' in error && error.key === 'error.item-not-in-stock';
 
 /** One line of the basket: what it is, how many, what it costs, and what is in its way. */
-export const LineRow = observer(function LineRow({ line, onRemove }: LineRowProps) {
+const Row = observer(function LineRow({ line, onRemove }: LineRowProps) {
   const { basket, seenPrices } = useStores();
   const words = useWords();
   const price = usePrice();
@@ -75,7 +76,7 @@ export const LineRow = observer(function LineRow({ line, onRemove }: LineRowProp
             <Stepper
               value={quantity}
               label={words('basket.quantity', named)}
-              onChange={(next) => void (next === 0 ? onRemove() : basket.change(line, next))}
+              onChange={(next) => void (next === 0 ? onRemove(line) : basket.change(line, next))}
               error={error}
             />
           )}
@@ -83,7 +84,7 @@ export const LineRow = observer(function LineRow({ line, onRemove }: LineRowProp
             type="button"
             className={styles.remove}
             aria-label={words('basket.remove-what', named)}
-            onClick={onRemove}
+            onClick={() => onRemove(line)}
           >
             {words('basket.remove')}
           </button>
@@ -104,4 +105,18 @@ export const LineRow = observer(function LineRow({ line, onRemove }: LineRowProp
       )}
     </li>
   );
+});
+
+/** Everything of a line that is drawn. */
+function drawnOf({ variant, ...line }: BasketLine): unknown[] {
+  const { variantId, size, quantity, trouble, error, total, fullTotal } = line;
+  const [photo] = variant?.photos ?? [];
+  const named = [variant?.id, variant?.name, variant?.color.name, photo?.id];
+  return [variantId, size, quantity, trouble, error, total, fullTotal, ...named];
+}
+
+/** Drawn anew only when it looks otherwise: of 200 lines a press changes one, and each reading makes all of them new. */
+export const LineRow = memo(Row, (former, next) => {
+  const drawn = drawnOf(former.line);
+  return former.onRemove === next.onRemove && drawnOf(next.line).every((one, index) => one === drawn[index]);
 });

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
 import type { PriceReason } from '#domain/price.ts';
 import type { BasketLine } from '#stores/basket.ts';
 import { useStores } from '../../stores.ts';
@@ -51,11 +52,16 @@ function keyOf(reason: PriceReason, lines: BasketLine[]): string {
 export const WhyTotal = observer(function WhyTotal() {
   const { promo } = useStores();
   const words = useWords();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const steps = isOpen ? promo.prices.reasons : [];
   return (
-    <details className={styles.why}>
-      <summary>{words('basket.why')}</summary>
-      <ol>
-        {promo.prices.reasons.map((reason) => (
+    <div className={styles.why}>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {words('basket.why')}
+      </button>
+      <ol id={id} hidden={!isOpen}>
+        {steps.map((reason) => (
           <li key={keyOf(reason, promo.lines)}>
             <span>
               <Reason reason={reason} />
@@ -64,6 +70,6 @@ export const WhyTotal = observer(function WhyTotal() {
           </li>
         ))}
       </ol>
-    </details>
+    </div>
   );
 });
