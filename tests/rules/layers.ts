@@ -64,7 +64,7 @@ export const RULES: IForbiddenRuleType[] = [
     severity: 'error' as const,
     from: { path: '^(src|mocks|fixtures)/', pathNot: file },
     // A type leaves no trace in what runs.
-    to: { path: `node_modules/${npm}/`, dependencyTypesNot: ['type-only'] },
+    to: { path: `node_modules/${npm}/`, dependencyTypesNot: ['type-only' as const] },
   })),
   {
     name: 'mocks behind one gate',
