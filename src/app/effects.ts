@@ -88,10 +88,14 @@ export function useScrollAndFocus(match: Match): void {
   const keepsPlace = (state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
   const navigation = useNavigationType();
   const shown = useRef(match.path);
+  const entry = useRef(key);
   // Before the new screen is seen: it is never drawn at the place of the former one, nor takes that one's place over.
   useLayoutEffect(() => {
     const isOther = shown.current !== match.path;
     shown.current = match.path;
+    // Nothing moves, so that this entry begins where the former one is.
+    if (!isOther && entry.current !== key) positions.set(key, positions.get(entry.current) ?? 0);
+    entry.current = key;
     // A dialog belongs to its screen, but the outcome of an order needs a place to be told in.
     if (isOther && buying.current?.oneClick.isBusy !== true) dialogs.close();
     if (isOther && !keepsPlace) {
