@@ -37,6 +37,7 @@ export interface ServerOrder {
   status: string;
   prices: { products: number; discount: number; shipping: number; total: number };
   payment: { status: string };
+  shippingInfo?: { region: string; country: string; city: string; branchNumber?: string };
   products: { variantId: string; size: string; quantity: number; gift?: boolean; discountPrice: number | null }[];
 }
 

@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locale } from '#domain/profile.ts';
+import { buyerOn, GOOD_CARD, payWith } from './buyer.ts';
+import { HOODIE_M, orderOf } from './goods.ts';
+import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { wordsOf } from './words.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Each writes the city in the letters of the other language. */
+const BUYERS: { locale: Locale; width: number; typed: string; city: string }[] = [
+  { locale: 'ua', width: 1440, typed: 'poltav', city: 'Полтава' },
+  { locale: 'en', width: 390, typed: 'Полтав', city: 'Poltava' },
+];
+
+test.use({ basket: { items: [HOODIE_M] } });
+
+for (const { locale, width, typed, city } of BUYERS)
+  test.describe(`${locale} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('a guest finds a branch by its city and has the parcel sent there', async ({ page, server }) => {
+      const say = wordsOf(locale);
+      const buyer = buyerOn(page, locale);
+      await open(page, `/${locale}/checkout`);
+      await buyer.at('contacts');
+      await buyer.typeContacts();
+      await buyer.toDelivery();
+      await buyer.at('delivery');
+
+      await buyer.field('field.branch').pressSequentially(typed);
+      const list = page.getByRole('listbox', { name: say('checkout.branch.list') });
+      await expect(list.getByRole('option').first()).toBeVisible();
+      await expect(list.getByRole('option').first()).toHaveAttribute('aria-setsize', '14');
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider).toBeLessThanOrEqual(0);
+
+      for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowDown');
+      await expect(
+        list.getByRole('option', { name: say('checkout.branch.LOCKER', { number: '12' }) }),
+      ).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(list).toHaveCount(0);
+      await expect(buyer.field('field.city')).toHaveValue(city);
+      await expect(buyer.field('field.branch')).toHaveValue('12');
+      await expect(page.getByText(say('checkout.branch.always'))).toBeVisible();
+
+      await buyer.toPayment();
+      await buyer.at('payment');
+      const id = buyer.orderId();
+      await buyer.payButton().click();
+      await payWith(page, GOOD_CARD);
+      await expect(page).toHaveURL(`/${locale}/checkout/success?order=${id}`);
+      expect((await orderOf(server.url, id)).shippingInfo).toMatchObject({ city, branchNumber: '12' });
+    });
+  });
+
+test('while the look-up is down a typed number is enough, and it is back with the next letter', async ({
+  page,
+  server,
+  alarms,
+}) => {
+  alarms.expect(FAILED_ANSWER);
+  const say = wordsOf('ua');
+  const buyer = buyerOn(page, 'ua');
+  const lookUp = '**/__parcels/**';
+  await page.route(lookUp, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await open(page, '/ua/checkout');
+  await buyer.at('contacts');
+  await buyer.typeContacts();
+  await buyer.toDelivery();
+  await buyer.at('delivery');
+  await buyer.typeDelivery();
+  await expect(page.getByText(say('checkout.branch.failed')).first()).toBeVisible();
+  await page.unroute(lookUp);
+  await buyer.field('field.branch').pressSequentially(' ');
+  await expect(page.getByText(say('checkout.branch.failed'))).toHaveCount(0);
+  await buyer.toPayment();
+  await buyer.at('payment');
+  const { shippingInfo } = await orderOf(server.url, buyer.orderId());
+  expect(shippingInfo).toMatchObject({ city: 'Полтава', branchNumber: '12' });
+});

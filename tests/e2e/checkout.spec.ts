@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { CARD_ERRORS } from '#domain/order.ts';
+import type { Locale } from '#domain/profile.ts';
+import { buyerOn, fillCheckout, GOOD_CARD, payWith } from './buyer.ts';
+import { HOODIE_M, orderOf } from './goods.ts';
+import { makeOrder } from './orders.ts';
+import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { wordsOf } from './words.ts';
+
+test.use({ basket: { items: [HOODIE_M] } });
+
+const ABROAD: { locale: Locale; width: number }[] = [
+  { locale: 'ua', width: 1440 },
+  { locale: 'en', width: 390 },
+];
+
+for (const { locale, width } of ABROAD)
+  test.describe(`${locale} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('a guest has a parcel brought to Poland, and is offered no cash there', async ({ page, server }) => {
+      const say = wordsOf(locale);
+      const buyer = buyerOn(page, locale);
+      await open(page, `/${locale}/checkout`);
+      await buyer.at('contacts');
+      await buyer.typeContacts();
+      await buyer.toDelivery();
+      await buyer.at('delivery');
+      await page.getByText(say('region.EU'), { exact: true }).click();
+      await page
+        .getByRole('group', { name: say('checkout.method') })
+        .getByRole('radio')
+        .last()
+        .check();
+      await buyer.field('field.country').fill(locale === 'ua' ? 'Польща' : 'Poland');
+      await page.keyboard.press('Enter');
+      await buyer.field('field.city').fill('Kraków');
+      await buyer.field('field.address').fill('ul. Grodzka 1/2');
+      await buyer.toPayment();
+      await buyer.at('payment');
+      await expect(page.getByRole('radio', { name: say('payment.CASH_ON_DELIVERY') })).toHaveCount(0);
+      await expect(page.getByText(say('payment.only-card'))).toBeVisible();
+      const id = buyer.orderId();
+      await buyer.payButton().click();
+      await payWith(page, GOOD_CARD);
+      await expect(page).toHaveURL(`/${locale}/checkout/success?order=${id}`);
+      await expect(page.getByRole('button', { name: say('order.success.register.button') })).toBeVisible();
+      const order = await orderOf(server.url, id);
+      expect(order.payment.status).toBe('COMPLETED');
+      expect(order.shippingInfo).toMatchObject({ region: 'EU', country: 'PL', city: 'Kraków' });
+    });
+  });
+
+const say = wordsOf('ua');
+
+interface Card {
+  number: string;
+  expiry: string;
+  cvc: string;
+}
+
+const GOOD: Card = { number: GOOD_CARD, expiry: '12/99', cvc: '123' };
+const REFUSED: Record<(typeof CARD_ERRORS)[number], Card> = {
+  card_declined: { ...GOOD, number: '4000 0000 0000 0002' },
+  invalid_cvc: { ...GOOD, number: '4000 0000 0000 0127' },
+  invalid_expiry_month: { ...GOOD, expiry: '13/99' },
+  invalid_expiry_year: { ...GOOD, expiry: '12/20' },
+  incorrect_number: { ...GOOD, number: '4242 4242 4242 4241' },
+};
+
+async function payBy(page: Page, { number, expiry, cvc }: Card): Promise<void> {
+  await expect(page).toHaveURL(/\/pay\/checkout$/);
+  await page.locator('#number').fill(number);
+  await page.locator('#expiry').fill(expiry);
+  await page.locator('#cvc').fill(cvc);
+  await page.locator('button[value=pay]').click();
+}
+
+test('each way a card can be refused is named, and a press later the order is paid all the same', async ({
+  page,
+  server,
+}) => {
+  const id = await makeOrder(server.url, [HOODIE_M], 'payment');
+  await open(page, `/ua/checkout/${id}`);
+  await buyerOn(page, 'ua').payButton().click();
+  for (const error of CARD_ERRORS) {
+    await payBy(page, REFUSED[error]);
+    await expect(page).toHaveURL(`/ua/checkout/error?order=${id}`);
+    await expect(page.getByText(say(`payment.error.${error}`))).toBeVisible();
+    await page.getByRole('button', { name: say('order.failed.again') }).click();
+  }
+  await payBy(page, GOOD);
+  await expect(page).toHaveURL(`/ua/checkout/success?order=${id}`);
+  expect(await server.orders()).toBe(1);
+});
+
+/** In another tab the money is taken, and the thanks are not open yet: the basket still holds what was bought. */
+async function payInOtherTab(other: Page): Promise<void> {
+  await buyerOn(other, 'ua').payButton().click();
+  await other.route('**/checkout/success**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<main><h1>…' }),
+  );
+  await payWith(other, GOOD_CARD);
+  await expect(other).toHaveURL(/checkout\/success/);
+}
+
+test('an order that a second tab pays first is said to be finished in the first', async ({
+  page,
+  context,
+  server,
+  alarms,
+}) => {
+  alarms.expect(FAILED_ANSWER);
+  await open(page, '/ua/checkout');
+  await fillCheckout(page, 'ua');
+  const id = buyerOn(page, 'ua').orderId();
+  const other = await context.newPage();
+  await open(other, `/ua/checkout/${id}?step=payment`);
+  await payInOtherTab(other);
+
+  await page.bringToFront();
+  await buyerOn(page, 'ua').payButton().click();
+  await expect(page.getByRole('heading', { level: 1, name: say('checkout.finished.title') })).toBeVisible();
+  expect(await server.orders()).toBe(1);
+  await open(page, '/ua/basket');
+  await expect(page.getByText(say('basket.empty.text'))).toBeVisible();
+});
+
+test('a basket that a second tab has paid for makes no second order', async ({ page, context, server, alarms }) => {
+  alarms.expect(FAILED_ANSWER);
+  await open(page, '/ua/basket');
+  const other = await context.newPage();
+  await open(other, '/ua/checkout');
+  await fillCheckout(other, 'ua');
+  const id = buyerOn(other, 'ua').orderId();
+  await payInOtherTab(other);
+
+  await page.bringToFront();
+  await page.getByRole('link', { name: say('basket.checkout') }).click();
+  await expect(page).toHaveURL(`/ua/checkout/success?order=${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: say('order.success.title') })).toBeVisible();
+  expect(await server.orders()).toBe(1);
+});
+
+test('Enter and two clicks at once send each step once', async ({ page, server }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+  });
+  const buyer = buyerOn(page, 'ua');
+  const thrice = async (name: string): Promise<void> => {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.evaluate((element: HTMLButtonElement) => {
+      element.click();
+      element.form?.requestSubmit();
+      element.click();
+    });
+  };
+  await open(page, '/ua/checkout');
+  await buyer.at('contacts');
+  await buyer.typeContacts();
+  await server.plan('orders.update-customer:latency=300');
+  await thrice(say('checkout.contacts.on'));
+  await buyer.at('delivery');
+  await buyer.typeDelivery();
+  await server.plan('orders.update-shipping-info:latency=300');
+  await thrice(say('checkout.delivery.on'));
+  await buyer.at('payment');
+  expect(sent).toEqual(['update-customer', 'update-shipping-info', 'update-shipping-method']);
+  expect(await server.orders()).toBe(1);
+});
