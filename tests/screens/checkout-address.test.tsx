@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
 import { profile as american } from '#profiles/us.ts';
 import { ABROAD } from '../stores/shop-fakes.ts';
 import type { RenderedView, ViewOptions } from '../support/render-view.tsx';
@@ -105,6 +106,26 @@ describe('an address in the American shop', () => {
         postcode: '83702-1234',
       }),
     );
+  });
+});
+
+describe('an address whose tax cannot be calculated', () => {
+  it('takes the focus to what the tax follows from, until it is typed anew', async () => {
+    const address = { region: 'OTHER', country: 'US', city: 'Boise', address: '1 Main St' } as const;
+    const shippingInfo = { ...address, state: 'Idaho', postcode: '83702' };
+    const options = { profile: american, shippingMethods: [ABROAD], locale: 'en', path: '/checkout/o?step=delivery' };
+    const { user, shop } = openOrder(
+      { customer: CUSTOMER, shippingInfo, shippingMethod: ABROAD },
+      options as ViewOptions,
+    );
+    await step('Delivery');
+    const refusal = new AppError('server', { code: 'ORDER_CANNOT_CALC_TAX', status: 400 });
+    shop.ports.order.failNext(refusal, 'updateShippingInfo');
+    await user.click(button('Go to payment'));
+    await waitFor(() => expect(field('Postal code')).toHaveFocus());
+    expect(field('Postal code')).toHaveAccessibleDescription(/the tax follows from them/);
+    await user.type(field('Postal code'), '{Backspace}3');
+    await waitFor(() => expect(field('Postal code')).toBeValid());
   });
 });
 

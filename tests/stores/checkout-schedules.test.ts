@@ -11,7 +11,7 @@ const SCHEDULES = Number(process.env['SCHEDULES'] ?? 500);
 const TABS = 3;
 const MOVES = 24;
 const BACKEND_LASTS = 20;
-const LIMIT_MS = 600_000;
+const LIMIT_MS = 3_600_000;
 
 /** A backend grows slow with what it remembers: it is a new one now and then. */
 async function openBackend(): Promise<{ backend: Backend; items: BasketItem[]; orders: () => Promise<number> }> {

@@ -57,7 +57,10 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
   };
   const submit = form.handleSubmit(async (values) => {
     const { method } = methodOf(values, methods);
-    if (method !== undefined && (await store.saveDelivery(addressOf(values, method), method.id))) onDone();
+    if (method === undefined) return;
+    if (await store.saveDelivery(addressOf(values, method), method.id)) onDone();
+    else if (store.error?.code === 'ORDER_CANNOT_CALC_TAX')
+      form.setError('postcode', { message: 'field.postcode.tax' }, { shouldFocus: true });
   });
 
   return (
