@@ -13,7 +13,8 @@ const WINDOWS = [
 ];
 /** Something else will stand there in a moment. */
 const DIMMED = '[aria-busy="true"]';
-const OVER_THE_PAGE = 'header, a[href="#main"], #drawer-root { display: none !important }';
+const OVER_THE_PAGE =
+  'header, a[href="#main"], #drawer-root, #root > [data-cookies], #root > [data-place] { display: none !important }';
 
 let server: DevelopmentServer;
 test.beforeAll(async () => {

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AppError } from '#domain/errors.ts';
 import { ConsentStore } from '#stores/consent.ts';
 import { NewsletterStore } from '#stores/newsletter.ts';
+import { ToastsStore } from '#stores/toasts.ts';
 import { CookieBanner } from '../layout/cookie-banner.tsx';
 import { DiscountButton } from '../layout/discount-button.tsx';
 import { NewsletterForm } from '../layout/newsletter-form.tsx';
@@ -22,16 +23,19 @@ const ANSWERS = {
 /** A form whose letter is on its way, cannot be sent, or was not asked for. */
 function Newsletter({ answer, email }: { answer: keyof typeof ANSWERS; email?: string }) {
   const stores = useStores();
-  const [newsletter] = useState(() => {
-    const made = new NewsletterStore(
-      { subscribe: ANSWERS[answer] },
-      stores.toasts,
-      { track: nothing },
-      () => '00000000-0000-4000-8000-000000000000',
-    );
-    if (answer !== 'none') void made.subscribe('page', MAIL);
-    return made;
-  });
+  const [newsletter] = useState(
+    () =>
+      new NewsletterStore(
+        { subscribe: ANSWERS[answer] },
+        new ToastsStore({ now: () => 0, after: () => nothing }),
+        { track: nothing },
+        () => '00000000-0000-4000-8000-000000000000',
+      ),
+  );
+  // After the form is there: one that comes begins anew.
+  useEffect(() => {
+    if (answer !== 'none') void newsletter.subscribe('page', MAIL);
+  }, [answer, newsletter]);
   return (
     <StoresContext value={{ ...stores, newsletter }}>
       <MuiTheme>
