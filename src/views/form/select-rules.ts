@@ -25,6 +25,19 @@ export function shownLabel(label: string): string {
   return letters.length <= SELECT_TEXT_MAX_LENGTH ? label : `${letters.slice(0, SELECT_TEXT_MAX_LENGTH - 1).join('')}…`;
 }
 
+/** Letters without their marks and case: 'й' and 'Ї' are found by 'и' and 'і'. */
+function plainLetters(text: string): string {
+  return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+}
+
+/** Items with what was typed in their label; first those that begin with it. */
+export function itemsFound(items: readonly SelectItem[], typed: string): SelectItem[] {
+  const wanted = plainLetters(typed);
+  const place = (item: SelectItem): number => plainLetters(item.label).indexOf(wanted);
+  const found = items.filter((item) => place(item) >= 0);
+  return [...found.filter((item) => place(item) === 0), ...found.filter((item) => place(item) > 0)];
+}
+
 /** The item whose whole label was typed or filled in by the browser, whatever its case; undefined when none was. */
 export function itemNamed(items: readonly SelectItem[], typed: string): SelectItem | undefined {
   const name = typed.trim().toLocaleLowerCase();

@@ -7,7 +7,7 @@ import { useWords } from '../words.ts';
 import control from './control.module.css';
 import type { FieldTexts } from './field-frame.tsx';
 import { describedBy, FieldFrame } from './field-frame.tsx';
-import { itemNamed, type SelectItem, settledValues, shownLabel } from './select-rules.ts';
+import { itemNamed, itemsFound, type SelectItem, settledValues, shownLabel } from './select-rules.ts';
 import styles from './select-search.module.css';
 
 interface SelectSearchProps extends FieldTexts {
@@ -54,6 +54,7 @@ export function SelectSearch(props: SelectSearchProps) {
     value: isMany ? chosen : (chosen[0] ?? null),
     isOptionEqualToValue: isSame,
     getOptionLabel: labelOf,
+    filterOptions: (all, { inputValue }) => itemsFound(all, inputValue),
     disableCloseOnSelect: isMany,
     autoHighlight: true,
     selectOnFocus: true,
@@ -105,7 +106,7 @@ export function SelectSearch(props: SelectSearchProps) {
         <Icon name="down" />
         {popupOpen && groupedOptions.length > 0 && (
           <ul {...getListboxProps()} aria-label={texts.label} className={styles.list}>
-            {(groupedOptions as SelectItem[]).map((option, index) => {
+            {groupedOptions.map((option, index) => {
               const { key, ...row } = getOptionProps({ option, index });
               return (
                 <li key={key} {...row} className={styles.item}>

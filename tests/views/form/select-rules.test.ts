@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemNamed, settledValues, shownLabel } from '#views/form/select-rules.ts';
+import { itemNamed, itemsFound, settledValues, shownLabel } from '#views/form/select-rules.ts';
 
 const ITEMS = [
   { value: 'AT', label: 'Австрія' },
@@ -28,6 +28,24 @@ test('a label is shown up to a hundred characters, none of them torn', () => {
   expect(shownLabel('а'.repeat(100))).toBe('а'.repeat(100));
   expect(shownLabel('а'.repeat(101))).toBe(`${'а'.repeat(99)}…`);
   expect([...shownLabel('🧵'.repeat(300))]).toHaveLength(100);
+});
+
+test('what was typed is found anywhere in a name, at its beginning first, whatever its case and marks', () => {
+  const found = (typed: string): string[] => itemsFound(ITEMS, typed).map((item) => item.value);
+  expect(found('')).toEqual(['AT', 'BE', 'PL']);
+  expect(found('Б')).toEqual(['BE']);
+  expect(found(' ОЛ ')).toEqual(['PL']);
+  expect(
+    itemsFound(
+      [
+        { value: 'GB', label: 'Британія' },
+        { value: 'NL', label: 'Нідерланди' },
+      ],
+      'ні',
+    )[0]?.value,
+  ).toBe('NL');
+  expect(itemsFound([{ value: 'UA', label: 'Україна' }], 'украіна')).toHaveLength(1);
+  expect(found('щось')).toEqual([]);
 });
 
 test('a whole name that was typed or filled in is its item, half a name is none', () => {
