@@ -40,6 +40,7 @@ async function run(browser: Browser, chance: () => number): Promise<void> {
   browser.isWell = true;
   for (let tab = 0; tab < TABS; tab += 1) {
     void browser.tabs[tab]?.checkout.begin();
+    await settle();
     while (browser.waiting > 0) await browser.happen();
   }
 }

@@ -74,7 +74,7 @@ export class Browser {
     const basket = new BasketStore(createGuestBasket(keyValue), catalog, new ToastsStore(clock), clock);
     const tab: Tab = { basket, isClosed: false, checkout: undefined as unknown as CheckoutStore };
     const client = createClient({
-      fetch: (input, init) => this.#send(tab, new Request(new URL(String(input), ORIGIN), init)),
+      fetch: (input, init) => this.#send(tab, new Request(new URL(input as string, ORIGIN), init)),
       baseUrl: '',
       language: () => 'uk',
       clock,
