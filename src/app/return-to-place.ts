@@ -2,8 +2,8 @@ import { createClock } from '#adapters/browser/clock.ts';
 import { PLACE_MS, POSITIONS_KEPT, STORAGE_POSITIONS } from '#domain/constants.ts';
 import { positions } from './positions.ts';
 
-/** What a shopper does who wants to be elsewhere. */
-const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+/** What a shopper does who wants to be elsewhere, on this screen or on another of the history. */
+const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'];
 
 /**
  * Keeps the page where the shopper was while it grows to its full length, above that place or below it, until the shopper

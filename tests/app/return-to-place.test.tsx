@@ -50,11 +50,14 @@ test('a page that is still growing is kept at the place of the shopper, also whe
   stop();
 });
 
-test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('a shopper who answers by %s is not held', (name) => {
-  returnTo(900, createFakeClock());
-  window.dispatchEvent(new Event(name));
-  expect(disconnect).toHaveBeenCalledOnce();
-});
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])(
+  'a shopper who answers by %s is not held',
+  (name) => {
+    returnTo(900, createFakeClock());
+    window.dispatchEvent(new Event(name));
+    expect(disconnect).toHaveBeenCalledOnce();
+  },
+);
 
 test('a page is left alone after five seconds, however long it has got', async () => {
   const clock = createFakeClock();
