@@ -15,8 +15,14 @@ function toTop(): void {
   document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 }
 
+interface FooterProps {
+  variant: 'full' | 'compact';
+  /** Where the header has none. */
+  withLanguages?: boolean;
+}
+
 /** The end of every page; on the checkout only its last line. */
-export const Footer = observer(function Footer({ variant }: { variant: 'full' | 'compact' }) {
+export const Footer = observer(function Footer({ variant, withLanguages = false }: FooterProps) {
   const words = useWords();
   const { dialogs, ui, locale } = useStores();
   return (
@@ -47,7 +53,7 @@ export const Footer = observer(function Footer({ variant }: { variant: 'full' | 
               {words('footer.keys')}
             </button>
           )}
-          {variant === 'compact' && <LanguageSwitch />}
+          {withLanguages && <LanguageSwitch />}
           <ul className={styles.cards} aria-label={words('footer.cards')}>
             <li className={styles.card} data-slanted="true">
               Visa

@@ -49,7 +49,7 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
           {children}
         </main>
         <ErrorBoundary fallback={undefined}>
-          <Footer variant={chrome.footer} />
+          <Footer variant={chrome.footer} withLanguages={chrome.header === 'checkout'} />
         </ErrorBoundary>
       </div>
       <Overlays />
