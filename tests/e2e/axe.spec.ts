@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locale } from '#domain/profile.ts';
-import { OVERLAYS, PAGES, SCREENS } from './screens.ts';
+import { ACCOUNTS, OVERLAYS, PAGES, SCREENS } from './screens.ts';
 import { expect, FAILED_ANSWER, test } from './shop.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -9,7 +9,7 @@ const THEMES = ['dark', 'light'];
 const LOCALES: Locale[] = ['ua', 'en'];
 
 for (const locale of LOCALES)
-  for (const { name, basket = [], go, isMissing } of [...SCREENS, ...PAGES, ...OVERLAYS])
+  for (const { name, basket = [], go, isMissing } of [...SCREENS, ...ACCOUNTS, ...PAGES, ...OVERLAYS])
     test.describe(`${name} in ${locale}`, () => {
       test.use({ basket: { items: basket }, reducedMotion: 'reduce' });
 

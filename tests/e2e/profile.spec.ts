@@ -1,6 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Locale } from '#domain/profile.ts';
 import { customerOn, OSTAP, SOLOMIIA } from './customer.ts';
 import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
 
@@ -84,44 +82,3 @@ test('a session that dies while the profile is open leaves nothing of it', async
   await expect(customer.toast('error.invalid-token')).toHaveCount(1);
   expect(await page.content()).not.toContain(SOLOMIIA.email);
 });
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What there is of accounts, and how to get to it. */
-const PLACES: { name: string; path: string; isOwn?: boolean; press?: 'dialog.auth.register' }[] = [
-  { name: 'signing in', path: '/faq?dialog=auth' },
-  { name: 'signing up', path: '/faq?dialog=auth', press: 'dialog.auth.register' },
-  { name: 'a forgotten password', path: '/faq?dialog=resetPassword' },
-  { name: 'a new password', path: '/reset-password?token=x' },
-  { name: 'a letter that leads nowhere', path: '/confirm-email?token=x' },
-  { name: 'the profile', path: '/profile', isOwn: true },
-  { name: 'editing the profile', path: '/profile/edit', isOwn: true },
-];
-
-for (const locale of ['ua', 'en'] satisfies Locale[])
-  for (const { name, path, isOwn = false, press } of PLACES)
-    test.describe(`${name} in ${locale}`, () => {
-      test.use({ reducedMotion: 'reduce' });
-
-      test(`nothing of ${name} in ${locale} shuts anybody out or scrolls sideways`, async ({ page, alarms }) => {
-        alarms.expect(FAILED_ANSWER);
-        const customer = customerOn(page, locale);
-        await open(page, `/${locale}/faq`);
-        if (isOwn) await customer.signIn();
-        await open(page, `/${locale}${path}`);
-        if (path.includes('dialog')) await page.getByRole('dialog').locator('input').first().waitFor();
-        if (press !== undefined) await page.getByRole('tab', { name: customer.say(press) }).click();
-        if (isOwn) await page.getByText(SOLOMIIA.email).or(page.locator('input[type=email]')).first().waitFor();
-        for (const width of [320, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(wider, `px that do not fit into ${width}`).toBeLessThanOrEqual(0);
-          for (const theme of ['dark', 'light']) {
-            await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
-            const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-            const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-            expect(found, `${theme} at ${width} px`).toEqual([]);
-          }
-        }
-      });
-    });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { BasketItem } from '#domain/basket.ts';
 import type { Locale } from '#domain/profile.ts';
+import { customerOn, SOLOMIIA } from './customer.ts';
 import { CAP_TWICE, HOODIE, HOODIE_M, HOODIES } from './goods.ts';
 import { makeOrder, type Stage } from './orders.ts';
-import { awake, open } from './shop.ts';
+import { awake, expect, open } from './shop.ts';
 import { wordsOf } from './words.ts';
 
 /** A screen of the way from the shop window to the thanks, and how to get to it. */
@@ -95,12 +96,47 @@ export const PAGES: ScreenToSee[] = ['about', 'contacts', 'faq', 'privacy-policy
   (name) => ({ name, go: at(`/${name}`) }),
 );
 
-/** A dialog that an address opens, over a dark screen or a light one. */
-function byAddress(name: 'subscribe' | 'discount' | 'success', path: string): ScreenToSee {
+/** A place of a customer's own. */
+function ofCustomer(name: string, path: string): ScreenToSee {
   return {
-    name: `dialog-${name}${path === '' ? '' : '-dark'}`,
+    name,
+    async go(page, locale) {
+      await open(page, `/${locale}/faq`);
+      // On a phone the way in is in the menu.
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const customer = customerOn(page, locale);
+      await customer.signInButton.or(customer.profileLink).waitFor();
+      if (await customer.signInButton.isVisible()) await customer.signIn();
+      await open(page, `/${locale}${path}`);
+      await page.getByText(SOLOMIIA.email).or(page.locator('input[type=email]')).first().waitFor();
+      // What was said of signing in is not of this screen.
+      const toasts = page.getByRole('region', { name: wordsOf(locale)('toast.label') }).getByRole('button');
+      await expect(toasts).toHaveCount(0);
+    },
+  };
+}
+
+/** What there is of accounts. */
+export const ACCOUNTS: ScreenToSee[] = [
+  ofCustomer('profile', '/profile'),
+  ofCustomer('profile-edit', '/profile/edit'),
+  { name: 'reset-password', go: at('/reset-password?token=x') },
+  {
+    name: 'confirm-email',
+    async go(page, locale) {
+      await open(page, `/${locale}/confirm-email?token=x`);
+      await page.getByText(wordsOf(locale)('account.confirm.failed')).first().waitFor();
+    },
+    isMissing: true,
+  },
+];
+
+/** A dialog that an address opens. */
+function byAddress(name: 'auth' | 'resetPassword' | 'subscribe' | 'discount' | 'success'): ScreenToSee {
+  return {
+    name: `dialog-${name}`,
     async go(page, locale, origin) {
-      await at(`${path}?dialog=${name}`)(page, locale, origin);
+      await at(`/faq?dialog=${name}`)(page, locale, origin);
       await page.getByRole('dialog').getByRole('heading').waitFor();
     },
   };
@@ -108,10 +144,18 @@ function byAddress(name: 'subscribe' | 'discount' | 'success', path: string): Sc
 
 /** What opens over them. */
 export const OVERLAYS: ScreenToSee[] = [
-  ...(['subscribe', 'discount', 'success'] as const).flatMap((name) => [
-    byAddress(name, ''),
-    byAddress(name, '/contacts'),
-  ]),
+  byAddress('auth'),
+  {
+    name: 'dialog-auth-register',
+    async go(page, locale, origin) {
+      await byAddress('auth').go(page, locale, origin);
+      await page.getByRole('tab', { name: wordsOf(locale)('dialog.auth.register') }).click();
+    },
+  },
+  byAddress('resetPassword'),
+  byAddress('subscribe'),
+  byAddress('discount'),
+  byAddress('success'),
   overMenu,
   {
     name: 'catalogue-overlay',

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/profile.ts';
 import { HOODIE } from './goods.ts';
-import { OVERLAYS, PAGES, SCREENS } from './screens.ts';
+import { ACCOUNTS, OVERLAYS, PAGES, SCREENS } from './screens.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { expectWordsFit, lengthenWords, misfits } from './text-fits.ts';
 
@@ -11,7 +11,9 @@ const LOCALES: Locale[] = ['ua', 'en'];
 /** Screens in one visit each: those of a full basket, and the rest. */
 const VISITS = [true, false].map((isBasketFull) => ({
   title: isBasketFull ? 'with something in the basket' : 'with nothing in the basket',
-  screens: [...SCREENS, ...PAGES, ...OVERLAYS].filter(({ basket }) => (basket !== undefined) === isBasketFull),
+  screens: [...SCREENS, ...PAGES, ...OVERLAYS, ...ACCOUNTS].filter(
+    ({ basket }) => (basket !== undefined) === isBasketFull,
+  ),
 }));
 
 for (const locale of LOCALES)
