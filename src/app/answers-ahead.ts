@@ -34,7 +34,10 @@ export function createAnswersAhead(network: Fetch, clock: Clock): AnswersAhead {
       const load = async (): Kept['answer'] => {
         const response = await network(input, init);
         if (!response.ok) throw new Error(`status ${response.status}`);
-        return { body: await response.text(), status: response.status, headers: [...response.headers] };
+        const body = await response.text();
+        // Half an answer, or a page of some proxy: the true question may get a better one.
+        JSON.parse(body);
+        return { body, status: response.status, headers: [...response.headers] };
       };
       const answer = load();
       const question = questionOf(input, init);

@@ -51,7 +51,7 @@ test.each([
   expect(server.calls).toHaveLength(2);
 });
 
-test.each([[{ status: 500 }], ['refused' as const]])(
+test.each([[{ status: 500 }], [{ status: 200, text: '<html>' }], [{ status: 200, text: '{"it' }], ['refused' as const]])(
   'a failure ahead (%j) is no failure of the question',
   async (reply) => {
     const { ask, fetch, server } = open();
