@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Accordion } from '../ui/accordion.tsx';
 import { Anchor } from '../ui/anchor.tsx';
 import { ArrowLink } from '../ui/arrow-link.tsx';
@@ -9,10 +10,31 @@ import { Icon } from '../ui/icon.tsx';
 import { LocaleLink } from '../ui/locale-link.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { Stepper } from '../ui/stepper.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { tabId, Tabs } from '../ui/tabs.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { nothing, type Part } from './part.ts';
 import { LONG_WORD } from './samples.ts';
+
+/** Each theme shows it: an id of its own each time. */
+function TabsSample() {
+  const id = useId();
+  return (
+    <>
+      <Tabs
+        label="Вхід або реєстрація"
+        panelId={id}
+        tabs={[
+          { name: 'login', label: 'Вхід' },
+          { name: 'register', label: 'Реєстрація' },
+          { name: 'long', label: LONG_WORD },
+        ]}
+        chosen="login"
+        onChoose={nothing}
+      />
+      <div id={id} role="tabpanel" aria-labelledby={tabId(id, 'login')} />
+    </>
+  );
+}
 
 /** What is pressed or followed. */
 export const ACTION_PARTS: Part[] = [
@@ -47,19 +69,7 @@ export const ACTION_PARTS: Part[] = [
   {
     file: 'ui/tabs',
     states: {
-      'first chosen, long words': (
-        <Tabs
-          label="Вхід або реєстрація"
-          panelId="tabs-sample"
-          tabs={[
-            { name: 'login', label: 'Вхід' },
-            { name: 'register', label: 'Реєстрація' },
-            { name: 'long', label: LONG_WORD },
-          ]}
-          chosen="login"
-          onChoose={nothing}
-        />
-      ),
+      'first chosen, long words': <TabsSample />,
     },
   },
   {
