@@ -51,12 +51,14 @@ test.each([
   expect(server.calls).toHaveLength(2);
 });
 
-test.each([[{ status: 500 }], [{ status: 200, text: '<html>' }], [{ status: 200, text: '{"it' }], ['refused' as const]])(
-  'a failure ahead (%j) is no failure of the question',
-  async (reply) => {
-    const { ask, fetch, server } = open();
-    server.next(reply);
-    await expect(ask('/v1/search?v=1', SEARCH)).rejects.toThrow();
-    expect((await fetch('/v1/search?v=2', SEARCH)).status).toBe(200);
-  },
-);
+test.each([
+  [{ status: 500 }],
+  [{ status: 200, text: '<html>' }],
+  [{ status: 200, text: '{"it' }],
+  ['refused' as const],
+])('a failure ahead (%j) is no failure of the question', async (reply) => {
+  const { ask, fetch, server } = open();
+  server.next(reply);
+  await expect(ask('/v1/search?v=1', SEARCH)).rejects.toThrow();
+  expect((await fetch('/v1/search?v=2', SEARCH)).status).toBe(200);
+});
