@@ -125,6 +125,8 @@ for (const { locale, width, height } of SHOPPERS)
       await expect(basket.summary).toContainText(hryvnias(4040));
       await expectNothingShut(page);
       await basket.lines.first().getByRole('link').last().click();
+      await expect(page).toHaveURL(/\/catalog\/product\//);
+      await expect(basket.summary).toHaveCount(0);
       await page.goBack();
       await expect(basket.summary).toContainText(hryvnias(4040));
       await expect(page.getByText(rose)).toHaveCount(0);
