@@ -24,6 +24,12 @@ async function settled(page: Page): Promise<void> {
     const isShown = (image: HTMLImageElement): boolean => image.getClientRects().length > 0;
     while (![...document.images].filter(isShown).every(drawn)) await new Promise((resolve) => setTimeout(resolve, 50));
     await Promise.all([...document.images].filter(isShown).map((image) => image.decode()));
+    // What comes late has come.
+    const count = (): number => document.querySelectorAll('*').length;
+    for (let before = 0; before !== count();) {
+      before = count();
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
     window.scrollTo(0, 0);
   });
 }

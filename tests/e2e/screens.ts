@@ -120,7 +120,13 @@ function ofCustomer(name: string, path: string): ScreenToSee {
 export const ACCOUNTS: ScreenToSee[] = [
   ofCustomer('profile', '/profile'),
   ofCustomer('profile-edit', '/profile/edit'),
-  { name: 'reset-password', go: at('/reset-password?token=x') },
+  {
+    name: 'reset-password',
+    async go(page, locale) {
+      await open(page, `/${locale}/reset-password?token=x`);
+      await page.locator('input[autocomplete=new-password]').first().waitFor();
+    },
+  },
   {
     name: 'confirm-email',
     async go(page, locale) {
