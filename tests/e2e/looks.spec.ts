@@ -53,6 +53,8 @@ for (const locale of LOCALES)
           for (const theme of THEMES) {
             await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
             await settled(page);
+            // What came late may have given the page its own theme back.
+            await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
             const picture = await page.screenshot({
               type: 'webp',
               quality: QUALITY,
