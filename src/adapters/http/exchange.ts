@@ -28,10 +28,15 @@ export interface Call {
 /** One request and its answer, whatever it is; a failure of the network is given back, not thrown. */
 export type Exchange = (call: Call, token: string | undefined, signal: AbortSignal) => Promise<Reply | AppError>;
 
+/** Browsers carry 64 KiB past the end of a page, all calls together; a call beyond that fails (Fetch standard, 4.5). */
+const CARRIED_MAX_BYTES = 60_000;
+
 export function createExchange(transport: Transport): Exchange {
   // Taken out of the options: the `fetch` of a browser refuses to be called as a method of something else.
   const { fetch, clock } = transport;
   let lastStamp = 0;
+  /** Bytes of changes on their way that outlive the page. */
+  let carried = 0;
 
   function headersOf(call: Call, token: string | undefined): Record<string, string> {
     return present({
@@ -46,11 +51,17 @@ export function createExchange(transport: Transport): Exchange {
   return async (call, token, signal) => {
     // Two calls of one millisecond still differ, so that nothing between here and the server takes them for one.
     lastStamp = Math.max(clock.now(), lastStamp + 1);
+    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+    const bytes = call.isRead ? 0 : new TextEncoder().encode(body).length;
+    // What a shopper has pressed is done even if the page is left in the same moment.
+    const keepalive = !call.isRead && carried + bytes < CARRIED_MAX_BYTES;
+    if (keepalive) carried += bytes;
     try {
       const response = await fetch(addressOf(transport.baseUrl, call.path, lastStamp), {
         method: call.method,
         headers: headersOf(call, token),
-        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        ...(body !== undefined && { body }),
+        keepalive,
         signal,
         credentials: 'omit',
         cache: 'no-store',
@@ -59,6 +70,8 @@ export function createExchange(transport: Transport): Exchange {
       return { status: response.status, text: await response.text(), ...present({ retryAfterMs: wait }) };
     } catch (error) {
       return toAppError(error);
+    } finally {
+      if (keepalive) carried -= bytes;
     }
   };
 }

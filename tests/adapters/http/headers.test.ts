@@ -44,6 +44,32 @@ it('a body says that it is JSON', async () => {
   expect(server.calls[0]?.headers.get('Content-Type')).toBe('application/json');
 });
 
+it('a change goes on after its page has been left; what is only read does not', async () => {
+  const { client, server } = buildClient();
+  for (const method of ['POST', 'PUT', 'PATCH'] as const) await client.send(method, '/v1/x', { quantity: 1 }, ANY);
+  await client.send('DELETE', '/v1/x', undefined, undefined);
+  await client.read('/v1/x', ANY);
+  await client.search('/v1/x/search', {}, ANY);
+  expect(server.calls.map(({ init }) => init.keepalive === true)).toEqual([true, true, true, true, false, false]);
+});
+
+it('a change that a browser would not carry past its page is sent as before', async () => {
+  const { client, server } = buildClient();
+  const sent = (letters: number) => client.send('PATCH', '/v1/x', { comment: 'ї'.repeat(letters) }, ANY);
+  await sent(20_000);
+  await sent(40_000);
+  expect(server.calls.map(({ init }) => init.keepalive === true)).toEqual([true, false]);
+});
+
+it('changes on their way at once share what a browser carries, and give it back', async () => {
+  const { client, server } = buildClient();
+  const sent = () => client.send('PATCH', '/v1/x', { comment: 'a'.repeat(40_000) }, ANY);
+  server.next('refused');
+  await Promise.allSettled([sent(), sent()]);
+  await sent();
+  expect(server.calls.map(({ init }) => init.keepalive === true)).toEqual([true, false, true]);
+});
+
 it('the base address comes before our own paths, with one slash between', async () => {
   const { client, server } = buildClient({ baseUrl: 'https://api.example.com/' });
   await client.read('/v1/x', ANY);
