@@ -24,14 +24,14 @@ export function isAlwaysOpen({ hours }: Pick<Branch, 'hours'>): boolean {
   return hours.some(({ from, to, opens, closes }) => from === 1 && to === 7 && opens === '00:00' && closes === '24:00');
 }
 
-/** 'пн–пт 08:00–20:00, сб 09:00–18:00'; `language` is a BCP 47 tag. */
+/** 'пн–пт 08:00–20:00, сб 09:00–18:00', no line ends inside a range; `language` is a BCP 47 tag. */
 export function openingHours({ hours }: Pick<Branch, 'hours'>, language: string): string {
   const names = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const nameOf = (day: number): string => names.format(MONDAY + (day - 1) * DAY_MS);
   return hours
     .map(({ from, to, opens, closes }) => {
-      const days = from === to ? nameOf(from) : `${nameOf(from)}–${nameOf(to)}`;
-      return `${days} ${opens}–${closes}`;
+      const days = from === to ? nameOf(from) : `${nameOf(from)}–\u2060${nameOf(to)}`;
+      return `${days} ${opens}–\u2060${closes}`;
     })
     .join(', ');
 }

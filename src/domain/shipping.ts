@@ -50,8 +50,8 @@ export function methodsFor(region: ShippingRegion, methods: ShippingMethod[]): S
   return methods.filter((method) => method.regions.includes(region));
 }
 
-/** '1-3' or '2': the days of a delivery label (spec section 9). */
+/** '1–3', in one line wherever it stands, or '2': the days of a delivery label (spec section 9). */
 export function deliveryDays(method: Pick<ShippingMethod, 'minimumDelivery' | 'maximumDelivery'>): string {
   const { minimumDelivery, maximumDelivery } = method;
-  return minimumDelivery === maximumDelivery ? String(minimumDelivery) : `${minimumDelivery}–${maximumDelivery}`;
+  return minimumDelivery === maximumDelivery ? String(minimumDelivery) : `${minimumDelivery}–\u2060${maximumDelivery}`;
 }

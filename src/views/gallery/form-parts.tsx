@@ -143,7 +143,7 @@ export const FORM_PARTS: Part[] = [
                 field={register('way')}
                 value="branch"
                 title="Відділення пошти"
-                note="1–3 доби"
+                note={'1–\u20603 доби'}
                 aside={<PriceText amount={7_000} />}
               />
               <RadioRow field={register('way')} value="courier" title="Кур’єр" />
