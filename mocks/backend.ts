@@ -61,7 +61,7 @@ export interface BackendOptions {
   latency?: () => number;
   /** Hears of mistakes of the backend itself; callers see SOMETHING_WENT_WRONG. */
   onBug?: (error: unknown) => void;
-  /** Whose pages are told; those of the Ukrainian shop when not said. */
+  /** Whose pages are told and whose taxes are reckoned; those of the Ukrainian shop when not said. */
   project?: Project | undefined;
   /** Where calls are written down; nowhere without it, so that a server's memory does not grow. */
   calls?: CallLog;

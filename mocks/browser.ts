@@ -1,4 +1,5 @@
 /// <reference types="msw/vite/client" />
+import type { Project } from '#fixtures/pages/pages.ts';
 import type { Backend } from './backend.ts';
 import { createBackend } from './backend.ts';
 import { createCallLog } from './call-log.ts';
@@ -23,13 +24,14 @@ async function followAddress(backend: Backend): Promise<void> {
   history.replaceState(history.state, '', address);
 }
 
-/** Starts the backend inside the browser; resolves when the next call of the page will be answered by it. */
-export async function startBackend(): Promise<Backend> {
+/** Starts the backend of this shop inside the browser; resolves when the next call of the page will be answered by it. */
+export async function startBackend(project: Project): Promise<Backend> {
   const calls = createCallLog(() => Date.now());
   const backend = createBackend({
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
     random: () => Math.random(),
+    project,
     storage: browserStorage(),
     latency: () => FASTEST_MS + Math.random() * SPREAD_MS,
     onBug: reportError,

@@ -27,7 +27,7 @@ export interface Shop {
   newId(): string;
   /** 0 inclusive to 1 exclusive. */
   random(): number;
-  /** Whose pages are told; those of the Ukrainian shop when not said. */
+  /** Whose pages are told and whose taxes are reckoned; those of the Ukrainian shop when not said. */
   project?: Project | undefined;
 }
 

@@ -24,6 +24,8 @@ export interface StoredOrder {
   ownerId?: string;
   customer: Partial<WireCustomer>;
   address?: WireAddress;
+  /** What goods sent there are taxed by; nothing in a shop without taxes. */
+  taxPercent?: number;
   methodId?: string;
   lines: WireBasketItem[];
   promoCode?: string;

@@ -75,6 +75,7 @@ interface OrderWords {
   discount: (sum: string) => string;
   shipping: (method: string, sum: string) => string;
   freeShipping: (method: string) => string;
+  tax: (sum: string) => string;
   total: (sum: string) => string;
   prepayment: (paid: string, rest: string) => string;
   link: string;
@@ -92,6 +93,7 @@ export const ORDER_WORDS: Record<Language, OrderWords> = {
     discount: (sum) => `Знижка: −${sum}`,
     shipping: (method, sum) => `Доставка (${method}): ${sum}`,
     freeShipping: (method) => `Доставка (${method}): безкоштовно`,
+    tax: (sum) => `Податок: ${sum}`,
     total: (sum) => `Разом: ${sum}`,
     prepayment: (paid, rest) => `Передплата: ${paid}. Решту, ${rest}, сплатите під час отримання.`,
     link: 'Переглянути замовлення',
@@ -110,6 +112,7 @@ export const ORDER_WORDS: Record<Language, OrderWords> = {
     discount: (sum) => `Discount: −${sum}`,
     shipping: (method, sum) => `Delivery (${method}): ${sum}`,
     freeShipping: (method) => `Delivery (${method}): free`,
+    tax: (sum) => `Tax: ${sum}`,
     total: (sum) => `Total: ${sum}`,
     prepayment: (paid, rest) => `Prepaid: ${paid}. You pay the rest, ${rest}, on delivery.`,
     link: 'See the order',

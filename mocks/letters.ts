@@ -67,12 +67,13 @@ function goods({ name, size, quantity, price, discountPrice, gift }: WireOrderPr
 
 function sums({ prices, shippingMethod }: WireOrder, language: Letter['language']): string[] {
   const words = ORDER_WORDS[language];
-  const { products, discount, shipping, total, prepayment } = prices;
+  const { products, discount, shipping, tax = 0, total, prepayment } = prices;
   const method = shippingMethod?.name ?? '';
   return [
     words.products(sum(products)),
     ...(discount > 0 ? [words.discount(sum(discount))] : []),
     shipping > 0 ? words.shipping(method, sum(shipping)) : words.freeShipping(method),
+    ...(tax > 0 ? [words.tax(sum(tax))] : []),
     words.total(sum(total)),
     ...(prepayment === undefined
       ? []

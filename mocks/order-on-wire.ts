@@ -81,6 +81,7 @@ function pricesOf(
     promo: order.promoCode === undefined ? undefined : promoCode(state, order.promoCode),
     method: method && { price: minor(method.price), freeShippingFrom: free === null ? null : minor(free) },
     isCashOnDelivery: order.payment.method === 'CASH_ON_DELIVERY',
+    taxPercent: order.taxPercent,
   });
   return pricesOnWire(prices);
 }

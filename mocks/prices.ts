@@ -9,6 +9,7 @@ export interface MinorPrices {
   products: number;
   discount: number;
   shipping: number;
+  tax?: number;
   total: number;
   prepayment?: number;
 }
@@ -18,6 +19,8 @@ export interface PriceQuestion {
   promo?: { type: 'PERCENTAGE' | 'AMOUNT' | 'PRODUCT_VARIANT'; discount: number; minApplyPrice: number } | undefined;
   method?: { price: number; freeShippingFrom: number | null } | undefined;
   isCashOnDelivery: boolean;
+  /** What goods are taxed by where they go; delivery is not taxed. */
+  taxPercent?: number | undefined;
 }
 
 const CHEAPEST_GOODS_MINOR = 100;
@@ -55,26 +58,33 @@ function shippingOf(products: number, method: PriceQuestion['method']): number {
 }
 
 /** All amounts in minor units, in and out. */
-export function priceOrder({ lines, promo, method, isCashOnDelivery }: PriceQuestion): MinorPrices {
+export function priceOrder({ lines, promo, method, isCashOnDelivery, taxPercent }: PriceQuestion): MinorPrices {
   let products = 0;
   for (const { unit, quantity } of lines) products += unit * quantity;
   const discount = discountOf(products, promo);
   const shipping = shippingOf(products, method);
-  const total = products - discount + shipping;
+  // Thousandths of a percent, so that a product of whole numbers is rounded and nothing else.
+  const tax =
+    taxPercent === undefined
+      ? undefined
+      : Math.round(((products - discount) * Math.round(taxPercent * 1_000)) / 100_000);
+  const total = products - discount + shipping + (tax ?? 0);
   return {
     products,
     discount,
     shipping,
+    ...(tax !== undefined && { tax }),
     total,
     ...(isCashOnDelivery && { prepayment: Math.min(PREPAYMENT_MINOR, total) }),
   };
 }
 
-export function pricesOnWire({ products, discount, shipping, total, prepayment }: MinorPrices): WirePrices {
+export function pricesOnWire({ products, discount, shipping, tax, total, prepayment }: MinorPrices): WirePrices {
   return {
     products: major(products),
     discount: major(discount),
     shipping: major(shipping),
+    ...(tax !== undefined && { tax: major(tax) }),
     total: major(total),
     ...(prepayment !== undefined && { prepayment: major(prepayment) }),
   };

@@ -11,7 +11,7 @@ export interface EmbeddedOptions {
   dataFile?: string;
   /** Folder of the catalogue's pictures, when it is not where the sources have it. */
   photosFolder?: string;
-  /** Whose pages are told; those of the Ukrainian shop when not said. */
+  /** Whose pages are told and whose taxes are reckoned; those of the Ukrainian shop when not said. */
   project?: Project;
   /** World to begin with; without it, the state that was kept. */
   world?: string;

@@ -30,6 +30,7 @@ const storedOrder = z.strictObject({
   ownerId: z.optional(id),
   customer: z.partial(customer),
   address: z.optional(address),
+  taxPercent: z.optional(z.number().check(z.nonnegative())),
   methodId: z.optional(id),
   lines: z.array(basketItem),
   promoCode: z.optional(z.string()),

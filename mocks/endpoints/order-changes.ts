@@ -7,6 +7,7 @@ import { checkoutOnWire, methodsFor } from '../order-on-wire.ts';
 import { changeableOrder, checkPromo, checkStillInStock, checkStock, merged } from '../order-rules.ts';
 import { signed } from '../payment-data.ts';
 import { checkComplete, demandFor } from '../payments.ts';
+import { salesTaxPercent } from '../sales-tax.ts';
 
 /** Runs a change on an order that may still be changed, and answers with the checkout after it. */
 function changing<Body>(change: (order: StoredOrder, call: Call<Body>, shop: Shop) => void) {
@@ -50,9 +51,12 @@ export const ORDER_CHANGES: Endpoint[] = [
   ),
   endpoint(
     'orders.update-shipping-info',
-    changing((order, { body, language }, { database }) => {
+    changing((order, { body, language }, { database, project }) => {
       checkAddress(body);
+      const taxPercent = project === 'us' ? salesTaxPercent(body) : undefined;
       order.address = body;
+      if (taxPercent === undefined) delete order.taxPercent;
+      else order.taxPercent = taxPercent;
       if (!methodsFor(database.state, order, language).some((method) => method._id === order.methodId))
         delete order.methodId;
     }),

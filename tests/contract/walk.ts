@@ -61,6 +61,7 @@ function newMemory(owner: Owner | undefined): Memory {
     now: () => Date.now(),
     variants: [],
     methodIds: [],
+    isTaxed: false,
     promoIds: {},
     orders: {},
   };

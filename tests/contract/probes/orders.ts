@@ -18,6 +18,15 @@ const LISBON = {
   comment: 'Ring twice',
 };
 
+const AUSTIN = {
+  region: 'OTHER',
+  country: 'US',
+  city: 'Austin',
+  state: 'Texas',
+  address: '17 Congress Ave',
+  postcode: '78701',
+};
+
 const isBy = (which: Which, { tokens }: Memory) => (which === 'guest' ? undefined : tokens?.accessToken);
 const contacts = ({ email, phone }: Memory) => ({ ...CUSTOMER, email, phone });
 const unknown = (memory: Memory) => {
@@ -165,6 +174,17 @@ export const ORDERS: Probe[] = [
     'orders.payment-method',
     'cash abroad',
     about('abroad', () => ({ paymentMethod: 'CASH_ON_DELIVERY' })),
+  ),
+  good<WireCheckout>(
+    'orders.update-shipping-info',
+    'abroad: to America',
+    about('abroad', () => AUSTIN),
+    (memory, { prices }) => {
+      memory.isTaxed = prices.tax !== undefined;
+    },
+  ),
+  refused('ORDER_CANNOT_CALC_TAX', 'orders.update-shipping-info', 'a state there is not', (memory) =>
+    memory.isTaxed ? about('abroad', () => ({ ...AUSTIN, state: 'Oblivion' }))(memory) : undefined,
   ),
 
   refused('ORDER_NOT_FOUND', 'orders.get', 'no such order', () => ({ id: NOBODY })),

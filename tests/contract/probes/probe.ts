@@ -38,6 +38,8 @@ export interface Memory {
   variants: WireVariantItem[];
   categoryId?: string;
   methodIds: string[];
+  /** Whether goods sent to America are taxed here. */
+  isTaxed: boolean;
   promoIds: Record<string, string>;
   /** Orders by what they are for. */
   orders: Partial<Record<'guest' | 'own' | 'bulk' | 'late' | 'abroad', string>>;
