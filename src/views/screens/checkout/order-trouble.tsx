@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -8,16 +9,37 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { Notice } from './notice.tsx';
 import styles from './notice.module.css';
 
+/** Only the account it was made with is shown it: whoever signs in has it asked for again at once. */
+const ForeignOrder = observer(function ForeignOrder({ id }: { id: string }) {
+  const { checkout, dialogs, session } = useStores();
+  const words = useWords();
+  const who = session.id;
+  const refused = useRef(who);
+  useEffect(() => {
+    if (refused.current === who) return;
+    refused.current = who;
+    void checkout.open(id);
+  }, [checkout, id, who]);
+  return (
+    <Notice title={words('checkout.foreign.title')} text={words('error.unauthorized')}>
+      {session.isSignedIn ? (
+        <Button to="/profile">{words('header.profile')}</Button>
+      ) : (
+        <Button onClick={() => dialogs.open('auth', {})}>{words('header.sign-in')}</Button>
+      )}
+    </Notice>
+  );
+});
+
 /** Stands in for an order that is not there: it loads, it does not exist, or it cannot be had now. */
 export const OrderTrouble = observer(function OrderTrouble({ id }: { id: string | undefined }) {
   const { checkout, basket, ui } = useStores();
   const words = useWords();
   const { state } = checkout;
-  const isMissing =
-    state.status === 'failed' && 'key' in state.error && state.error.key === 'checkout.error.order-not-found';
+  const failure = state.status === 'failed' && 'key' in state.error ? state.error.key : undefined;
 
   if (!ui.isAwake) return <CheckoutSkeleton />;
-  if (id === undefined || isMissing)
+  if (id === undefined || failure === 'checkout.error.order-not-found')
     return (
       <Notice title={words('checkout.missing.title')} text={words('checkout.error.order-not-found')}>
         {basket.isEmpty ? (
@@ -28,6 +50,7 @@ export const OrderTrouble = observer(function OrderTrouble({ id }: { id: string 
         <TextLink to="/basket">{words('checkout.to-basket')}</TextLink>
       </Notice>
     );
+  if (failure === 'error.unauthorized') return <ForeignOrder id={id} />;
   if (state.status !== 'failed') return <CheckoutSkeleton />;
   return (
     <section className={styles.notice}>
