@@ -45,7 +45,7 @@ const PARAMETERS: Record<string, Json> = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Names the press of a button: the same key within 24 hours gets the first answer and makes nothing again. A server may ignore it.',
+      'Names the press of a button, or a renewal: the same key within 24 hours gets the first answer and makes nothing again. A server may ignore it.',
     schema: { type: 'string', format: 'uuid' },
     example: '7a9d3f10-52c4-4e8b-a1d6-3c0f9b82e745',
   },

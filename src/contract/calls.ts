@@ -96,6 +96,7 @@ export const CALLS = {
     body: auth.refresh,
     answer: auth.tokens,
     failures: ['INVALID_REFRESH_TOKEN'],
+    creates: true,
   }),
   'auth.google': call('POST', '/v1/auth/google', {
     says: 'Signs in with the credential of Google’s client; makes the account at the first time.',

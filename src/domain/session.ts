@@ -11,6 +11,15 @@ export interface Session extends Tokens {
   /** What was typed at sign-in: stands for the customer until more is known. */
   email?: string;
   user?: SessionUser;
+  /** New tokens have been asked for and not come yet; a page that was left meanwhile would never have heard them. */
+  renewal?: Renewal;
+}
+
+export interface Renewal {
+  /** UUID under which the server gives the same tokens once more. */
+  operation: string;
+  /** When it was first asked, epoch ms by the clock of this device: no later than the tokens were made. */
+  askedAt: number;
 }
 
 /** As much of a customer as the shop greets by; the rest is asked for when it is shown. */
@@ -27,9 +36,9 @@ export function beginSession(id: string, tokens: Tokens, now: number): Session |
   return { id, accessToken, refreshToken, receivedAt: now };
 }
 
-/** The same session with new tokens. */
-export function renewSession(session: Session, tokens: Tokens, now: number): Session | undefined {
-  const next = beginSession(session.id, tokens, now);
+/** The same session with new tokens, `since` epoch ms. */
+export function renewSession({ renewal, ...session }: Session, tokens: Tokens, since: number): Session | undefined {
+  const next = beginSession(session.id, tokens, since);
   return next && { ...session, ...next };
 }
 
@@ -71,6 +80,11 @@ function userOf(value: unknown): SessionUser | undefined {
   return { id, email, isEmailConfirmed: isEmailConfirmed === true, ...(Object.fromEntries(names) as object) };
 }
 
+function renewalOf(value: unknown): Renewal | undefined {
+  const { operation, askedAt } = fieldsOf(value);
+  return isText(operation) && typeof askedAt === 'number' ? { operation, askedAt } : undefined;
+}
+
 /** The session in a kept text; undefined for any other text: of an old version, damaged, or by a strange hand. */
 export function decodeSession(text: string | undefined): Session | undefined {
   let fields: Fields;
@@ -83,5 +97,7 @@ export function decodeSession(text: string | undefined): Session | undefined {
   if (version !== VERSION || typeof receivedAt !== 'number') return undefined;
   if (!isText(id) || !isText(accessToken) || !isText(refreshToken)) return undefined;
   const user = userOf(fields['user']);
-  return { id, accessToken, refreshToken, receivedAt, ...(isText(email) && { email }), ...(user && { user }) };
+  const renewal = renewalOf(fields['renewal']);
+  const rest = { ...(isText(email) && { email }), ...(user && { user }), ...(renewal && { renewal }) };
+  return { id, accessToken, refreshToken, receivedAt, ...rest };
 }

@@ -13,7 +13,8 @@ export interface AuthPort {
   login(credentials: Credentials): Promise<Tokens>;
   /** With the credential of Google's sign-in client. */
   google(idToken: string): Promise<Tokens>;
-  refresh(refreshToken: string): Promise<Tokens>;
+  /** A token works once; with the same `operation` (UUID) it gives the same tokens again on a server that knows the header. */
+  refresh(refreshToken: string, operation: string): Promise<Tokens>;
   /** Asks for the letter with which a password can be set anew. */
   requestReset(email: string): Promise<void>;
   /** Sets the new password, with the token of that letter. */

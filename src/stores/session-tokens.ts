@@ -11,8 +11,8 @@ interface Needs {
   locks: Locks;
   clock: Clock;
   newId: NewId;
-  /** Asks the server for new tokens. */
-  refresh: (refreshToken: string) => Promise<Tokens>;
+  /** Asks the server for new tokens; for the same ones, when it is the same operation. */
+  refresh: (refreshToken: string, operation: string) => Promise<Tokens>;
   /** This tab has ended the session, and why. */
   onDrop: (session: Session, reason: unknown) => void;
 }
@@ -98,16 +98,23 @@ export class SessionTokens {
     });
   }
 
+  /**
+   * What is asked is written down first: if the page is left before the answer comes, the next one asks for the same
+   * again. Such tokens may have been made long ago, and be due again.
+   */
   async #renewed(session: Session): Promise<string> {
-    const { clock, refresh } = this.#needs;
-    const tokens = await refresh(session.refreshToken);
-    const next = renewSession(session, tokens, clock.now());
+    const { clock, newId, refresh } = this.#needs;
+    const { renewal = { operation: newId(), askedAt: clock.now() } } = session;
+    if (session.renewal === undefined) this.#write({ ...session, renewal });
+    const tokens = await refresh(session.refreshToken, renewal.operation);
+    const next = renewSession(session, tokens, session.renewal?.askedAt ?? clock.now());
     if (next === undefined) throw new AppError('unreadable');
     const kept = this.read();
     // Signed out, or in as somebody else, while the answer was on its way.
     if (kept?.id !== session.id) throw ended();
     this.#write({ ...next, ...(kept.user && { user: kept.user }) });
-    return next.accessToken;
+    const isDue = session.renewal !== undefined && !isFresh(next, clock.now());
+    return isDue ? this.#renewed(next) : next.accessToken;
   }
 
   /**

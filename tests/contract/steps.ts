@@ -73,7 +73,7 @@ export const STEPS: Record<Exclude<ExchangeName, keyof typeof NO_ADAPTER>, Step>
     understood: TOKENS,
   },
   'auth.refresh-session': {
-    ask: ({ auth }, request) => auth.refresh(bodyOf(request).refreshToken),
+    ask: ({ auth }, request) => auth.refresh(bodyOf(request).refreshToken, operation(request)),
     understood: { refreshToken: 'e47a05c2-81d9-4f6b-b3c0-6f2e8d10a97b' },
   },
   'auth.google': {

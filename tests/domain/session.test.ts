@@ -94,6 +94,22 @@ describe('a session', () => {
     expect(read && isFresh(read, NOW)).toBe(false);
   });
 
+  it('remembers that new tokens have been asked for until they have come', () => {
+    const renewal = { operation: 'o1', askedAt: NOW - 5 };
+    const session: Session = { ...(begin(lasting(900)) as Session), renewal };
+    expect(decodeSession(encodeSession(session))).toEqual(session);
+    const tokens = { accessToken: lasting(901), refreshToken: 'r2' };
+    expect(renewSession(session, tokens, NOW)).not.toHaveProperty('renewal');
+  });
+
+  it.each([7, {}, { operation: '', askedAt: 1 }, { operation: 'o1', askedAt: '1' }])(
+    'that says %j of a renewal is read without it',
+    (renewal) => {
+      const kept = JSON.parse(encodeSession(begin(lasting(900)) as Session)) as object;
+      expect(decodeSession(JSON.stringify({ ...kept, renewal }))).toEqual(begin(lasting(900)));
+    },
+  );
+
   it('with a broken customer is read without one', () => {
     const kept = JSON.parse(encodeSession({ ...(begin(lasting(900)) as Session), user: USER })) as { user: object };
     const text = JSON.stringify({ ...kept, user: { id: 7, email: '<img src=x onerror=alert(1)>' } });

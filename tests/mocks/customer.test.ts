@@ -95,6 +95,16 @@ test('a refresh token works once, even for two calls at the same moment', async 
   expect(code(await post('/v1/auth/refresh-session', { refreshToken }))).toEqual([401, 'INVALID_REFRESH_TOKEN']);
 });
 
+test('a renewal whose answer was lost is asked for again by its own name, and by nothing else', async () => {
+  const { refreshToken } = await register();
+  const named = (operation: string) => ({ body: { refreshToken }, headers: { 'idempotency-key': operation } });
+  const asked = (operation: string) => ask<WireTokens>(backend, 'POST', '/v1/auth/refresh-session', named(operation));
+  const first = await asked('2d7e0b94-5a1c-4f3e-9b86-c40d1f7a2e58');
+  expect(await asked('2d7e0b94-5a1c-4f3e-9b86-c40d1f7a2e58')).toEqual(first);
+  expect(code(await asked('8c15f3a6-e902-4d7b-a06f-71b3d9e4c28a'))).toEqual([401, 'INVALID_REFRESH_TOKEN']);
+  expect((await post('/v1/auth/refresh-session', { refreshToken: first.body.refreshToken })).status).toBe(200);
+});
+
 test('a token of the social provider that cannot be verified is refused', async () => {
   expect(code(await post('/v1/auth/google', { idToken: 'x' }))).toEqual([400, 'GOOGLE_AUTH_TOKEN_INVALID']);
 });

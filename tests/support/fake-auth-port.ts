@@ -57,8 +57,8 @@ export function createFakeAuthPort(clock: Clock): AuthPort & FakeFailures {
       await failures.pass('google', idToken);
       return newTokens(SOLOMIIA);
     },
-    async refresh(refreshToken) {
-      await failures.pass('refresh', refreshToken);
+    async refresh(refreshToken, operation) {
+      await failures.pass('refresh', refreshToken, operation);
       return newTokens(current);
     },
     async requestReset(email) {

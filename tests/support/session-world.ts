@@ -22,6 +22,8 @@ export interface SessionWorld {
   keyValue: FakeKeyValue;
   /** Another tab of the same browser. */
   openTab(locks?: Locks): SessionTokens;
+  /** One that can be left: it hears no answer any more, and holds no lock. */
+  openMortalTab(): { tokens: SessionTokens; leave: () => void };
   /** Tokens as the server gives them out. */
   newTokens(): Tokens;
   /** Refresh calls so far. */
@@ -34,13 +36,17 @@ export interface SessionWorld {
   failNext(...failures: (AppError | Tokens)[]): void;
 }
 
-/** One browser with tabs, and a server whose refresh tokens work once. `answer` decides when the server answers. */
+/**
+ * One browser with tabs, and a server whose refresh tokens work once, or as often as asked by the same operation.
+ * `answer` decides when the server answers.
+ */
 export function createSessionWorld(answer: () => Promise<unknown> = () => Promise.resolve()): SessionWorld {
   const clock = createFakeClock();
   const keyValue = createFakeKeyValue();
   const drops: SessionWorld['drops'] = [];
   const shared = sharedLocks();
   const failures: (AppError | Tokens)[] = [];
+  const given = new Map<string, Tokens>();
   let issued = 0;
   let refreshes = 0;
   let goodRefreshToken = '';
@@ -53,11 +59,12 @@ export function createSessionWorld(answer: () => Promise<unknown> = () => Promis
     goodAccessToken = jwtOf({ iat, exp: iat + LIFE_S, jti: issued });
     return { accessToken: goodAccessToken, refreshToken: goodRefreshToken };
   };
-  const refresh = async (refreshToken: string): Promise<Tokens> => {
+  const refresh = async (refreshToken: string, operation: string): Promise<Tokens> => {
     refreshes += 1;
     const failure = failures.shift();
     const isGood = failure === undefined && refreshToken === goodRefreshToken;
-    const tokens = isGood ? newTokens() : undefined;
+    const tokens = isGood ? newTokens() : given.get(`${refreshToken} ${operation}`);
+    if (tokens !== undefined) given.set(`${refreshToken} ${operation}`, tokens);
     await answer();
     if (failure instanceof AppError) throw failure;
     if (failure !== undefined) return failure;
@@ -66,20 +73,33 @@ export function createSessionWorld(answer: () => Promise<unknown> = () => Promis
   };
 
   let ids = 0;
+  const tab = (locks: Locks, ask: typeof refresh): SessionTokens => {
+    const onDrop = (session: Session, reason: unknown) => void drops.push({ session, reason });
+    return new SessionTokens({ keyValue, locks, clock, newId: () => `id-${(ids += 1)}`, refresh: ask, onDrop });
+  };
   return {
     clock,
     keyValue,
     drops,
     newTokens,
-    openTab: (locks = shared) =>
-      new SessionTokens({
-        keyValue,
-        locks,
-        clock,
-        newId: () => `session-${(ids += 1)}`,
-        refresh,
-        onDrop: (session, reason) => void drops.push({ session, reason }),
-      }),
+    openTab: (locks = shared) => tab(locks, refresh),
+    openMortalTab() {
+      let isLeft = false;
+      const { promise: left, resolve } = Promise.withResolvers<never>();
+      const locks: Locks = {
+        spansTabs: true,
+        alone: (name, run) => shared.alone(name, () => Promise.race([isLeft ? left : run(), left])),
+      };
+      const heard = async (...asked: Parameters<typeof refresh>): Promise<Tokens> => {
+        const tokens = await refresh(...asked);
+        return isLeft ? new Promise<never>(() => {}) : tokens;
+      };
+      const leave = (): void => {
+        isLeft = true;
+        resolve(undefined as never);
+      };
+      return { tokens: tab(locks, heard), leave };
+    },
     get refreshes() {
       return refreshes;
     },

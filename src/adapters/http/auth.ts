@@ -14,7 +14,8 @@ export function createAuth(client: Client): AuthPort {
 
     google: (idToken) => client.send('POST', '/v1/auth/google', { idToken }, tokens),
 
-    refresh: (refreshToken) => client.send('POST', '/v1/auth/refresh-session', { refreshToken }, tokens),
+    refresh: (refreshToken, operation) =>
+      client.send('POST', '/v1/auth/refresh-session', { refreshToken }, tokens, { operation }),
 
     requestReset: (email) => client.send('POST', '/v1/auth/reset-password', { email }, undefined),
 

@@ -65,13 +65,13 @@ describe('signing in', () => {
     const auth = createAuth(client);
     expect(await auth.login(CREDENTIALS)).toEqual(TOKENS);
     expect(await auth.register(CREDENTIALS, OPERATION)).toEqual(TOKENS);
-    expect(await auth.refresh('r')).toEqual(TOKENS);
+    expect(await auth.refresh('r', OPERATION)).toEqual(TOKENS);
     expect(server.calls.map(({ method, address, body }) => [method, address, body])).toEqual([
       ['POST', '/v1/auth/login', CREDENTIALS],
       ['POST', '/v1/auth/register', CREDENTIALS],
       ['POST', '/v1/auth/refresh-session', { refreshToken: 'r' }],
     ]);
-    expect(server.calls.map((call) => call.headers.get('Idempotency-Key'))).toEqual([null, OPERATION, null]);
+    expect(server.calls.map((call) => call.headers.get('Idempotency-Key'))).toEqual([null, OPERATION, OPERATION]);
   });
 
   it.each([{}, { accessToken: 'a' }, { accessToken: '', refreshToken: 'r' }, { accessToken: null, refreshToken: 1 }])(
@@ -79,7 +79,7 @@ describe('signing in', () => {
     async (json) => {
       const { client, server } = buildClient();
       server.always({ status: 200, json });
-      await expect(createAuth(client).refresh('r')).rejects.toMatchObject({ kind: 'unreadable' });
+      await expect(createAuth(client).refresh('r', OPERATION)).rejects.toMatchObject({ kind: 'unreadable' });
     },
   );
 
