@@ -69,6 +69,31 @@ describe('the contacts', () => {
     expect(field('Телефон')).toHaveValue('067 214 0811');
   });
 
+  it.each(['PHONE_AND_EMAIL_MISMATCHED', 'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED'] as const)(
+    'of an account (%s) open the sign-in with the e-mail that was typed, and again when they are sent again',
+    async (code) => {
+      const { user, shop, stores } = openOrder({ customer: CUSTOMER }, { path: '/checkout/o?step=contacts' });
+      await step('Контакти');
+      for (let press = 1; press <= 2; press += 1) {
+        shop.ports.order.failNext(new AppError('server', { code, status: 409 }), 'updateCustomer');
+        await user.click(button('До доставки'));
+        await waitFor(() => expect(stores.dialogs.current).toEqual({ name: 'auth', props: { email: CUSTOMER.email } }));
+        act(() => stores.dialogs.close());
+      }
+      expect(screen.getByRole('alert')).toHaveTextContent('Увійдіть, щоб замовити');
+      expect(field('Телефон')).toHaveValue('067 214 0811');
+    },
+  );
+
+  it('that are refused for another reason open nothing', async () => {
+    const { user, shop, stores } = openOrder({ customer: CUSTOMER }, { path: '/checkout/o?step=contacts' });
+    await step('Контакти');
+    shop.ports.order.failNext(new AppError('unreachable'), 'updateCustomer');
+    await user.click(button('До доставки'));
+    await screen.findByRole('alert');
+    expect(stores.dialogs.current).toBeUndefined();
+  });
+
   it('of a customer are filled in with what the account knows, and never over what was typed', async () => {
     const { user, stores } = openOrder();
     await step('Контакти');

@@ -8,6 +8,7 @@ import { useWords } from '../../words.ts';
 import type { ContactsValues } from './contacts-schema.ts';
 import { contactsDefaults, contactsResolver, customerOf } from './contacts-schema.ts';
 import { FormActions } from './form-actions.tsx';
+import { isForAccount } from './is-for-account.ts';
 import styles from './step-form.module.css';
 import { useDraft } from './use-draft.ts';
 
@@ -18,7 +19,7 @@ interface ContactsFormProps {
 
 /** Who buys: names for the parcel, a phone for the courier, an e-mail for the receipt. */
 export const ContactsForm = observer(function ContactsForm({ order, onDone }: ContactsFormProps) {
-  const { checkout, locale, session } = useStores();
+  const { checkout, dialogs, locale, session } = useStores();
   const { profile } = locale;
   const words = useWords();
   const own = Object.values(profile.countries)[0]?.[0] ?? '';
@@ -40,6 +41,7 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
   };
   const submit = form.handleSubmit(async (values) => {
     if (await checkout.saveContacts(customerOf(values))) onDone();
+    else if (isForAccount(checkout.error?.code)) dialogs.open('auth', { email: values.email });
   });
 
   return (

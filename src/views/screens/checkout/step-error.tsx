@@ -6,6 +6,7 @@ import { useStores } from '../../stores.ts';
 import { ErrorWords } from '../../ui/error-words.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
+import { isForAccount } from './is-for-account.ts';
 import styles from './step-error.module.css';
 
 /** Where to go from what a server may say; anything else is tried again where it happened. */
@@ -14,12 +15,6 @@ const WAY_ON: Record<string, { to: string; key: string }> = {
   INCORRECT_PAYMENT_STATUS: { to: '/checkout', key: 'checkout.new-order' },
   ORDER_NOT_FOUND: { to: '/checkout', key: 'checkout.new-order' },
 };
-
-/** What only the one who has an account with these contacts may do. */
-const WITH_ACCOUNT: ReadonlySet<string> = new Set([
-  'PHONE_AND_EMAIL_MISMATCHED',
-  'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED',
-]);
 
 /** Whoever has an account with what was typed signs in with it. */
 function emailOf({ contacts }: CheckoutDraft): { email?: string } {
@@ -44,7 +39,7 @@ export const StepError = observer(function StepError({ step }: { step: CheckoutS
       ) : (
         <TextLink to={way.to}>{words(way.key)}</TextLink>
       )}
-      {error.code !== undefined && WITH_ACCOUNT.has(error.code) && (
+      {isForAccount(error.code) && (
         <Button variant="outline" size="small" onClick={() => dialogs.open('auth', emailOf(checkout.draft()))}>
           {words('header.sign-in')}
         </Button>
