@@ -22,6 +22,7 @@ import type { HttpPorts } from './http-ports.ts';
 import { type LateHttpPorts, port } from './identifiers.ts';
 import { Late } from './late.ts';
 import { latePort } from './late-port.ts';
+import { tellUnkept } from './tell-unkept.ts';
 
 /** The place the shop runs in: a browser, a server rendering one request, or a test. */
 export interface Platform {
@@ -47,7 +48,7 @@ export function createStores(platform: Platform): Stores {
 
   container.bind(port.analytics).toConstantValue(platform.analytics);
   container.bind(port.clock).toConstantValue(platform.clock);
-  container.bind(port.keyValue).toConstantValue(platform.keyValue);
+  container.bind(port.keyValue).toResolvedValue((toasts) => tellUnkept(platform.keyValue, toasts), [ToastsStore]);
   container.bind(port.navigation).toConstantValue(platform.navigation);
   container.bind(port.newId).toConstantValue(platform.newId);
   container.bind(LocaleStore).toResolvedValue(() => new LocaleStore(profile), []);

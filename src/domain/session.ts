@@ -37,9 +37,10 @@ export function beginSession(id: string, tokens: Tokens, now: number): Session |
 }
 
 /** The same session with new tokens, `since` epoch ms. */
-export function renewSession({ renewal, ...session }: Session, tokens: Tokens, since: number): Session | undefined {
+export function renewSession(session: Session, tokens: Tokens, since: number): Session | undefined {
+  const { renewal: _heard, ...rest } = session;
   const next = beginSession(session.id, tokens, since);
-  return next && { ...session, ...next };
+  return next && { ...rest, ...next };
 }
 
 /** Whether the access token may be used: by its life since receipt, whatever the clock of the device says. */

@@ -1,30 +1,35 @@
 import { expect, test } from 'vitest';
 import { EventQueue } from '#adapters/browser/event-queue.ts';
+import { createKeyValue } from '#adapters/browser/key-value.ts';
 import { createStores } from '#app/container.ts';
+import { TOAST_MS } from '#domain/constants.ts';
 import { buildVariant } from '#fixtures/build.ts';
+import type { KeyValue } from '#ports/platform.ts';
 import { profile } from '#profiles/ua.ts';
 import { createFakeClock } from '#tests/support/fake-clock.ts';
 import { createFakeKeyValue } from '#tests/support/fake-key-value.ts';
 import { createFakeServer } from '#tests/support/fake-server.ts';
+import { jwtOf } from '#tests/support/session-world.ts';
 
-function openShop(sendIdempotencyKey = true) {
+function openShop(sendIdempotencyKey = true, keyValue: KeyValue = createFakeKeyValue()) {
   const server = createFakeServer();
   const reports: string[] = [];
+  const clock = createFakeClock();
   let ids = 0;
   const stores = createStores({
     profile,
     fetch: server.fetch,
     baseUrl: '',
     sendIdempotencyKey,
-    keyValue: createFakeKeyValue(),
-    clock: createFakeClock(),
+    keyValue,
+    clock,
     navigation: { open: () => {}, submit: () => {} },
     analytics: new EventQueue(),
     newId: () => `press-${(ids += 1)}`,
     random: () => 0,
     report: (message) => reports.push(message),
   });
-  return { server, stores, reports };
+  return { server, stores, reports, clock };
 }
 
 test('a page is asked for in the language of the moment, though the shopper changes it before the adapter is there', async () => {
@@ -53,6 +58,56 @@ test('two shops of one process share nothing', async () => {
   expect(other.stores.locale.current).toBe('ua');
   expect(other.stores.ui.isMenuOpened).toBe(false);
   expect(other.stores.catalog.variants.size).toBe(0);
+});
+
+/** A browser whose storage is forbidden, not there, or full. */
+const STORAGES: [string, () => Storage][] = [
+  [
+    'forbidden',
+    () => {
+      throw new DOMException('No', 'SecurityError');
+    },
+  ],
+  ['not there', () => null as unknown as Storage],
+  [
+    'full',
+    () =>
+      ({
+        getItem: () => null,
+        removeItem: () => {},
+        setItem: () => {
+          throw new DOMException('Full', 'QuotaExceededError');
+        },
+      }) as unknown as Storage,
+  ],
+];
+
+test.each(STORAGES)(
+  'storage that is %s is told of once, when a basket would be missed, and nothing breaks',
+  async (_, storage) => {
+    const host = { addEventListener() {}, removeEventListener() {} };
+    Object.defineProperty(host, 'localStorage', { get: storage });
+    const { stores, clock } = openShop(true, createKeyValue(host as unknown as Window));
+    stores.shortcuts.turn(false);
+    expect(stores.toasts.toasts).toEqual([]);
+    await stores.basket.add(buildVariant(), 'M');
+    expect(stores.toasts.toasts).toMatchObject([{ tone: 'info', words: { key: 'toast.not-kept' } }]);
+    await clock.advance(TOAST_MS);
+    await stores.basket.add(buildVariant(), 'M');
+    expect(stores.toasts.toasts).toEqual([]);
+    expect(stores.basket.pieces).toBe(2);
+  },
+);
+
+test('somebody who signs in where nothing can be kept is told so', async () => {
+  const keyValue = createFakeKeyValue();
+  keyValue.refuse();
+  const { server, stores, clock } = openShop(true, keyValue);
+  await stores.account.load();
+  const iat = Math.floor(clock.now() / 1_000);
+  server.next({ status: 200, json: { accessToken: jwtOf({ iat, exp: iat + 900 }), refreshToken: 'r' } });
+  await stores.account.current?.signIn.login({ email: 'solomiia@shov.example', password: 'soniakh-2026' });
+  expect(stores.toasts.toasts.map(({ words }) => words)).toContainEqual({ key: 'toast.not-kept' });
 });
 
 test('every store reads the one basket and the one catalogue', async () => {

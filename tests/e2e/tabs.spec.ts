@@ -84,6 +84,7 @@ test('where the browser forbids storage the basket works until the page is left'
   });
   await open(page, `/ua/catalog/product/${CAP}`);
   await page.getByRole('button', { name: say('product.add'), exact: true }).click();
+  await expect(page.getByText(say('toast.not-kept'))).toBeVisible();
   await page.getByRole('link', { name: say('product.to-basket') }).click();
   await expect(page.getByRole('list', { name: say('basket.lines') }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: say('basket.checkout') }).click();
