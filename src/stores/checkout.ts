@@ -234,6 +234,6 @@ export class CheckoutStore {
     this.keepDraft(contacts === undefined ? {} : { contacts });
     this.#analytics?.track({ name: 'purchase', number: order.number, total: order.prices.total });
     this.#promo?.remove();
-    await this.#basket.removeBought(order.lines);
+    await this.#basket.removeBought(order.lines.filter((line) => !line.isGift));
   }
 }

@@ -183,6 +183,18 @@ describe('opening an order', () => {
     expect(basket.items).toEqual([item('a'), item('b')]);
     expect(checkout.isFinished).toBe(true);
   });
+
+  it('that is paid leaves in the basket what was a present of the order', async () => {
+    const line = { name: 'Худі', vendorCode: 'SH-1', price: 200_000 };
+    const lines = [
+      { ...item('a'), ...line, isGift: false },
+      { ...item('b'), ...line, isGift: true },
+    ];
+    const paid = order('o', { lines, payment: { status: 'COMPLETED' } });
+    const shop = await openCheckout({ basket: [item('a'), item('b')], orders: [paid], draft: { orderId: 'o' } });
+    await shop.checkout.open('o');
+    expect(shop.basket.items).toEqual([item('b')]);
+  });
 });
 
 describe('the draft', () => {

@@ -33,6 +33,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             )}
           </div>
           <div>
+            {line.isGift && <p className={styles.gift}>{words('order.gift')}</p>}
             <p className={styles.name}>{line.name}</p>
             <p className={styles.details}>
               {words('order.line', { size: words(`size.${line.size}`), quantity: line.quantity })}

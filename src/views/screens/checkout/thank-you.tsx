@@ -16,7 +16,7 @@ const PEGGED = 4;
 /** The goods on a line, held by pegs: the order is done. */
 function PeggedLine({ order }: { order: Order }) {
   const pegged = order.lines
-    .flatMap(({ photo, variantId, size }) => (photo ? [{ photo, key: `${variantId} ${size}` }] : []))
+    .flatMap(({ photo, variantId, size, isGift }) => (photo ? [{ photo, key: `${variantId} ${size} ${isGift}` }] : []))
     .slice(0, PEGGED);
   if (pegged.length === 0) return undefined;
   return (

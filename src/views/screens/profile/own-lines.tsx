@@ -18,6 +18,7 @@ export function OwnLines({ lines }: { lines: OrderLine[] }) {
             )}
           </div>
           <div>
+            {line.isGift && <p className={styles.gift}>{words('order.gift')}</p>}
             <LocaleLink to={`/catalog/product/${line.variantId}`} className={styles.name}>
               <bdi>{line.name}</bdi>
             </LocaleLink>
