@@ -12,6 +12,7 @@ import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { App } from './app.tsx';
 import { createBrowserPlatform, favouriteLocale } from './browser-platform.ts';
 import { fetchAhead, reloadForMissingChunk } from './chunk-reload.ts';
+import { codeOf } from './code-of.ts';
 import { createStores } from './container.ts';
 import { followStores } from './effects.ts';
 import { type Match, localised, matchAddress } from './match.ts';
@@ -34,7 +35,7 @@ function matchedAddress(): Match {
 async function start(): Promise<void> {
   if (__MOCKED__) {
     const { startBackend } = await import('#mocks/browser.ts');
-    await startBackend();
+    await startBackend(profile.name);
   }
   const { platform, setNavigate, setFetch } = createBrowserPlatform(profile);
   const stores = createStores(platform);
@@ -46,7 +47,8 @@ async function start(): Promise<void> {
   const state = document.querySelector('#state')?.textContent;
   if (state) restoreState(stores, JSON.parse(state) as State);
   // A screen that cannot be had is said in its place, where it can be tried again.
-  await Promise.all([loadMessages(locale), match.row?.screen.preload().catch(() => undefined)]);
+  const code = match.row === undefined ? [] : codeOf(match.row, locale, stores);
+  await Promise.all([loadMessages(locale), ...code.map((fetch) => fetch().catch(() => undefined))]);
 
   const root = document.querySelector('#root') as HTMLElement;
   const shop = (

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { fetchOnce } from './fetch-once.ts';
+import { type Fetch, fetchOnce } from '#views/fetch-once.ts';
 
 /** Something whose code is fetched when it is first needed; views may observe whether it is there. */
 export class Late<Value extends object> {
   current: Value | undefined = undefined;
   /** The same promise for everyone, as `fetchOnce` gives it. */
-  readonly load: () => Promise<void>;
+  readonly load: Fetch;
 
   constructor(make: () => Promise<Value>) {
     makeAutoObservable(this, { current: observableRef, load: false });

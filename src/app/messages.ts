@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '#domain/profile.ts';
-import { fetchOnce } from './fetch-once.ts';
+import { type Fetch, fetchOnce } from '#views/fetch-once.ts';
 
 /** The words of one language, compiled: no sentence is parsed in a browser. */
 export type Messages = Record<string, MessageFormatElement[]>;
@@ -14,7 +14,7 @@ const LOADERS: Record<Locale, Record<Part, () => Promise<{ default: unknown }>>>
 };
 
 const loaded = new Map<string, Messages>();
-const fetches = new Map<string, () => Promise<void>>();
+const fetches = new Map<string, Fetch>();
 
 /** As the build leaves them: a sentence without values is its text. */
 type Folded = Record<string, string | MessageFormatElement[]>;
@@ -30,14 +30,19 @@ function unfolded(file: Folded): Messages {
   return Object.fromEntries(whole) as Messages;
 }
 
-/** Fetches a part of a language once. */
-export function loadMessages(locale: Locale, part: Part = 'browsing'): Promise<void> {
+/** The one fetch of a part of a language. */
+export function messagesFetch(locale: Locale, part: Part): Fetch {
   const key = `${locale} ${part}`;
   const fetch =
     fetches.get(key) ??
     fetchOnce(async () => void loaded.set(key, unfolded((await LOADERS[locale][part]()).default as Folded)));
   fetches.set(key, fetch);
-  return fetch();
+  return fetch;
+}
+
+/** Fetches a part of a language once. */
+export function loadMessages(locale: Locale, part: Part = 'browsing'): Promise<void> {
+  return messagesFetch(locale, part)();
 }
 
 /** The words of a language that have been loaded. */

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { useStores } from '#views/stores.ts';
 import { ForBuying } from './for-buying.tsx';
+import { latePart } from '#views/late-part.tsx';
 
-const DialogHost = lazy(async () => ({ default: (await import('#views/dialogs/dialog-host.tsx')).DialogHost }));
-const LateParts = lazy(async () => ({ default: (await import('./late-parts.tsx')).LateParts }));
+const DialogHost = latePart(async () => (await import('#views/dialogs/dialog-host.tsx')).DialogHost);
+const LateParts = latePart(async () => (await import('./late-parts.tsx')).LateParts);
 
 /** The dialog that is open, with its words; fetched when the first one opens. */
 const OpenDialog = observer((): ReactElement | undefined => {
@@ -18,11 +18,9 @@ const OpenDialog = observer((): ReactElement | undefined => {
   };
   return (
     <ErrorBoundary fallback={undefined} onError={giveUp}>
-      <Suspense>
-        <ForBuying>
-          <DialogHost />
-        </ForBuying>
-      </Suspense>
+      <ForBuying>
+        <DialogHost />
+      </ForBuying>
     </ErrorBoundary>
   );
 });
@@ -34,9 +32,7 @@ export const OverThePage = observer((): ReactElement => {
     <>
       {ui.isAwake && (
         <ErrorBoundary fallback={undefined}>
-          <Suspense>
-            <LateParts />
-          </Suspense>
+          <LateParts />
         </ErrorBoundary>
       )}
       <OpenDialog />

@@ -3,6 +3,7 @@ import type { Clock } from '#ports/platform.ts';
 import type { Stores } from '#views/stores.ts';
 import { createAnswersAhead } from './answers-ahead.ts';
 import { fetchAhead } from './chunk-reload.ts';
+import { codeOf } from './code-of.ts';
 import { createStores, type Platform } from './container.ts';
 import { matchAddress } from './match.ts';
 import { loadMessages } from './messages.ts';
@@ -40,8 +41,7 @@ async function prefetchPlace(place: string, stores: Stores, platform: Platform, 
   const match = matchAddress(pathname, profile);
   if (match?.row === undefined) return;
   const { row, locale, parameters } = match;
-  const fetches = [row.screen.preload, () => loadMessages(locale)];
-  if (row.isForBuying === true) fetches.push(stores.buying.load, () => loadMessages(locale, 'buying'));
+  const fetches: (() => Promise<void>)[] = [() => loadMessages(locale), ...codeOf(row, locale, stores)];
   if (row.isPublic)
     fetches.push(async () => {
       // In stores of its own: what is on the screen stays as it is, and only the answers are kept.

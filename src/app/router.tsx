@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
-import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { LANGUAGE_TAG } from '#domain/profile.ts';
@@ -9,7 +9,9 @@ import { NoSuchPage } from '#views/layout/no-such-page.tsx';
 import { Shell } from '#views/layout/shell.tsx';
 import { ForBuyingContext } from '#views/for-buying.ts';
 import { useStores } from '#views/stores.ts';
+import { useFetched } from '#views/use-fetched.ts';
 import { reloadIfMissed } from './chunk-reload.ts';
+import { codeOf } from './code-of.ts';
 import { useHead, useScreenLoad, useScrollAndFocus } from './effects.ts';
 import { createIntl } from './intl.ts';
 import type { Match } from './match.ts';
@@ -47,10 +49,8 @@ const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => 
       <ForBuyingContext value={forBuying}>
         <Shell chrome={match.row?.chrome ?? LOST_CHROME}>
           <ErrorBoundary key={match.row?.name ?? 'not-found'} address={pathname} onError={reloadIfMissed}>
-            <Suspense>
-              {match.row === undefined ? <NoSuchPage /> : <MatchedScreen />}
-              <Awakening />
-            </Suspense>
+            {match.row === undefined ? <NoSuchPage /> : <MatchedScreen />}
+            <Awakening match={match} />
           </ErrorBoundary>
         </Shell>
       </ForBuyingContext>
@@ -69,9 +69,13 @@ const ADDRESSES: RouteObject[] = ['/:locale', '/:locale/amp'].flatMap((prefix) =
  * and what the server could not have may be asked for. Any sooner and the screen would come alive differing from what
  * the server drew.
  */
-function Awakening(): undefined {
-  const { ui } = useStores();
-  useEffect(() => ui.wake(), [ui]);
+function Awakening({ match: { row, locale } }: { match: Match }): undefined {
+  const stores = useStores();
+  const { ui } = stores;
+  const isThere = useFetched(row === undefined ? [] : codeOf(row, locale, stores));
+  useEffect(() => {
+    if (isThere) ui.wake();
+  }, [isThere, ui]);
   return undefined;
 }
 

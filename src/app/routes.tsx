@@ -4,8 +4,8 @@ import type { Theme } from '#domain/profile.ts';
 import { loadHome } from '#stores/load-home.ts';
 import type { Chrome } from '#views/layout/shell.tsx';
 import type { Stores } from '#views/stores.ts';
-import type { Screen } from './screen.tsx';
-import { screen } from './screen.tsx';
+import type { Screen } from './screen.ts';
+import { screen } from './screen.ts';
 
 export interface RouteRow {
   name: string;

@@ -27,6 +27,7 @@ import type { ShortcutsStore } from '#stores/shortcuts.ts';
 import type { ToastsStore } from '#stores/toasts.ts';
 import type { UiStore } from '#stores/ui.ts';
 import type { VisitsStore } from '#stores/visits.ts';
+import type { Fetch } from './fetch-once.ts';
 
 /** Stores a first screen does without: those of the checkout, of dialogs and of what comes once the page is alive. */
 export interface BuyingStores {
@@ -54,11 +55,11 @@ export interface AccountStores {
 
 /** Every store a view may observe. */
 export interface Stores extends BuyingStores {
-  /** A view gets what is in it by `useAccount`. */
-  account: { readonly current: AccountStores | undefined; load(): Promise<void> };
+  /** A view gets what is in it by `useAccount`, once it is there. */
+  account: { readonly current: AccountStores | undefined; readonly load: Fetch };
   basket: BasketStore;
   /** Where a screen that buys nothing looks whether there is anything of them. */
-  buying: { readonly current: BuyingStores | undefined; load(): Promise<void> };
+  buying: { readonly current: BuyingStores | undefined; readonly load: Fetch };
   catalog: CatalogStore;
   dialogs: DialogsStore;
   jumpRecord: JumpRecordStore;

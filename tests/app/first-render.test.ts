@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { App } from '#app/app.tsx';
 import { EventQueue } from '#adapters/browser/event-queue.ts';
+import { codeOf } from '#app/code-of.ts';
 import { createStores } from '#app/container.ts';
 import { renderPage } from '#app/entry-server.tsx';
 import { matchAddress } from '#app/match.ts';
@@ -40,7 +41,10 @@ async function drawTwice(address: string, faults: string[]) {
     random: () => 0,
     report: () => {},
   });
-  stores.locale.use(matchAddress(new URL(address, ORIGIN).pathname, profile)?.locale ?? 'ua');
+  const match = matchAddress(new URL(address, ORIGIN).pathname, profile);
+  const locale = match?.locale ?? 'ua';
+  stores.locale.use(locale);
+  if (match?.row !== undefined) await Promise.all(codeOf(match.row, locale, stores).map((fetch) => fetch()));
   restoreState(stores, JSON.parse(page?.state ?? '') as State);
   const begun = await renderToReadableStream(
     createElement(StaticRouter, { location: address }, createElement(App, { stores })),

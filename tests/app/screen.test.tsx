@@ -1,8 +1,7 @@
 import { act, render, screen as page } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { screen } from '#app/screen.tsx';
+import { screen } from '#app/screen.ts';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { renderView } from '#tests/support/render-view.tsx';
 
@@ -25,9 +24,7 @@ test('a screen that cannot be fetched is said so, not waited for without end, an
   await act(async () => {
     renderView(
       <ErrorBoundary>
-        <Suspense>
-          <Draw />
-        </Suspense>
+        <Draw />
       </ErrorBoundary>,
     );
   });

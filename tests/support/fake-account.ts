@@ -14,6 +14,7 @@ import { SessionTokens } from '#stores/session-tokens.ts';
 import { SessionStore } from '#stores/session.ts';
 import { SignInStore } from '#stores/sign-in.ts';
 import type { ToastsStore } from '#stores/toasts.ts';
+import { there } from './there.ts';
 
 interface Surroundings {
   auth: AuthPort;
@@ -56,7 +57,6 @@ export function openFakeAccount(given: Surroundings) {
   const signIn = new SignInStore({ ...given, social, keeper, report });
   session.start();
   keeper.start();
-  const loaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
   const current = { keeper, orders, profile, signIn };
-  return { session, tokens, reports, account: { current, load: () => loaded } };
+  return { session, tokens, reports, account: { current, load: there } };
 }

@@ -48,6 +48,7 @@ import {
   createFakeNewsletterPort,
   createFakePagesPort,
 } from './fake-ports.ts';
+import { there } from './there.ts';
 
 export interface ShopOptions extends FakeCatalog, Pick<FakeOrders, 'orders' | 'redirect'> {
   locale?: Locale;
@@ -175,14 +176,12 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
     forget,
   };
   const { session, account, tokens, reports } = openFakeAccount(needs);
-  // The same promise each time: whoever draws by it waits for it once.
-  const loaded = Promise.resolve();
   buying.seenPrices.start();
   const stores: Stores = {
     ...buying,
     account,
     basket,
-    buying: { current: buying, load: () => loaded },
+    buying: { current: buying, load: there },
     catalog,
     dialogs,
     jumpRecord: new JumpRecordStore(keyValue),

@@ -1,12 +1,13 @@
-import type { ComponentType } from 'react';
-import { lazy } from 'react';
 import type { DialogName, DialogProps } from '#stores/dialogs.ts';
+import { type LatePart, latePart } from '../late-part.tsx';
 
 export interface DialogRow<Name extends DialogName> {
   /** px, on a screen that has them (spec section 9). */
   width: 530 | 560 | 620;
   isYellow?: boolean;
-  Content: ComponentType<DialogProps[Name] & DialogParts>;
+  /** Whether it needs the stores of an account. */
+  isOfAccount?: boolean;
+  Content: LatePart<DialogProps[Name] & DialogParts>;
 }
 
 /** What the host hands to every dialog. */
@@ -20,31 +21,33 @@ export interface DialogParts {
 export const DIALOGS: { [Name in DialogName]: DialogRow<Name> } = {
   auth: {
     width: 530,
-    Content: lazy(async () => ({ default: (await import('./auth.tsx')).Auth })),
+    isOfAccount: true,
+    Content: latePart(async () => (await import('./auth.tsx')).Auth),
   },
   buyInClick: {
     width: 620,
-    Content: lazy(async () => ({ default: (await import('./buy-in-click.tsx')).BuyInClick })),
+    Content: latePart(async () => (await import('./buy-in-click.tsx')).BuyInClick),
   },
   discount: {
     width: 620,
     isYellow: true,
-    Content: lazy(async () => ({ default: (await import('./discount.tsx')).Discount })),
+    Content: latePart(async () => (await import('./discount.tsx')).Discount),
   },
   resetPassword: {
     width: 620,
-    Content: lazy(async () => ({ default: (await import('./reset-password.tsx')).ResetPassword })),
+    isOfAccount: true,
+    Content: latePart(async () => (await import('./reset-password.tsx')).ResetPassword),
   },
   shortcuts: {
     width: 530,
-    Content: lazy(async () => ({ default: (await import('./shortcuts.tsx')).Shortcuts })),
+    Content: latePart(async () => (await import('./shortcuts.tsx')).Shortcuts),
   },
   subscribe: {
     width: 620,
-    Content: lazy(async () => ({ default: (await import('./subscribe.tsx')).Subscribe })),
+    Content: latePart(async () => (await import('./subscribe.tsx')).Subscribe),
   },
   success: {
     width: 560,
-    Content: lazy(async () => ({ default: (await import('./success.tsx')).Success })),
+    Content: latePart(async () => (await import('./success.tsx')).Success),
   },
 };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Component, lazy, Suspense } from 'react';
+import { Component } from 'react';
+import { latePart } from '../late-part.tsx';
 
-const ErrorScreen = lazy(async () => ({ default: (await import('./error-screen.tsx')).ErrorScreen }));
+const ErrorScreen = latePart(async () => (await import('./error-screen.tsx')).ErrorScreen);
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -39,9 +40,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       // The words themselves may be what failed: the last way home needs none.
       <ErrorBoundary fallback={<a href="/">ШОВ</a>}>
-        <Suspense>
-          <ErrorScreen onRetry={() => this.setState({ hasFailed: false })} />
-        </Suspense>
+        <ErrorScreen onRetry={() => this.setState({ hasFailed: false })} />
       </ErrorBoundary>
     );
   }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { ForBuyingContext } from '../for-buying.ts';
 import { useWords } from '../words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './newsletter-section.module.css';
+import { latePart } from '../late-part.tsx';
 
-const NewsletterOffer = lazy(async () => ({ default: (await import('./newsletter-offer.tsx')).NewsletterOffer }));
+const NewsletterOffer = latePart(async () => (await import('./newsletter-offer.tsx')).NewsletterOffer);
 
 /** So far ahead of being seen a form is fetched. */
 const NEAR = { rootMargin: '600px' };
@@ -27,11 +28,7 @@ export function NewsletterSection() {
       <div className={styles.inside}>
         <h2 className={styles.title}>{words('home.newsletter')}</h2>
         <div ref={place} className={styles.place}>
-          {isNear && (
-            <ErrorBoundary fallback={undefined}>
-              <Suspense>{forBuying(<NewsletterOffer />)}</Suspense>
-            </ErrorBoundary>
-          )}
+          {isNear && <ErrorBoundary fallback={undefined}>{forBuying(<NewsletterOffer />)}</ErrorBoundary>}
         </div>
       </div>
     </section>

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useStores } from '../stores.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { latePart } from '../late-part.tsx';
 
-const Menu = lazy(async () => ({ default: (await import('./menu.tsx')).Menu }));
-const CatalogueOverlay = lazy(async () => ({ default: (await import('./catalogue-overlay.tsx')).CatalogueOverlay }));
+const Menu = latePart(async () => (await import('./menu.tsx')).Menu);
+const CatalogueOverlay = latePart(async () => (await import('./catalogue-overlay.tsx')).CatalogueOverlay);
 
 /** What opens over the page; fetched when first asked for. */
 export const Overlays = observer(function Overlays() {
@@ -17,16 +17,12 @@ export const Overlays = observer(function Overlays() {
     <>
       {ui.isMenuOpened && (
         <ErrorBoundary fallback={undefined} onError={giveUp}>
-          <Suspense>
-            <Menu />
-          </Suspense>
+          <Menu />
         </ErrorBoundary>
       )}
       {ui.isCatalogOpened && (
         <ErrorBoundary fallback={undefined} onError={giveUp}>
-          <Suspense>
-            <CatalogueOverlay />
-          </Suspense>
+          <CatalogueOverlay />
         </ErrorBoundary>
       )}
     </>

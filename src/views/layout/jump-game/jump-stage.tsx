@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Component, lazy, Suspense, useSyncExternalStore } from 'react';
+import { Component, useSyncExternalStore } from 'react';
 import styles from './jump-stage.module.css';
+import { latePart } from '../../late-part.tsx';
 
-const JumpGame = lazy(async () => ({ default: (await import('./jump-game.tsx')).JumpGame }));
+const JumpGame = latePart(async () => (await import('./jump-game.tsx')).JumpGame);
 
 /** What fails here is gone. The boundary of the screens would draw the error page, and that draws this again. */
 class OrNothing extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -31,9 +32,7 @@ export function JumpStage() {
   );
   return (
     <OrNothing>
-      <div className={styles.place}>
-        <Suspense>{isAlive && <JumpGame />}</Suspense>
-      </div>
+      <div className={styles.place}>{isAlive && <JumpGame />}</div>
     </OrNothing>
   );
 }

@@ -4,17 +4,16 @@ import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useAccount } from '../../use-account.ts';
+import { useAccount, useIsAccountThere } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
 import { Notice } from '../checkout/notice.tsx';
 import { isLetterDead, useLetterToken } from './use-letter-token.ts';
 
 /** The link of the letter that asks whether an e-mail is the customer's own. */
 export const ConfirmEmailScreen = observer(function ConfirmEmailScreen() {
-  const { ui } = useStores();
   const words = useWords();
   const token = useLetterToken();
-  if (!ui.isAwake)
+  if (!useIsAccountThere())
     return (
       <Notice title={words('account.confirm.title')} text={words('account.confirm.wait')}>
         <Spinner />

@@ -10,7 +10,7 @@ import { MuiTheme } from '../../mui/mui-theme.tsx';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useAccount } from '../../use-account.ts';
+import { useAccount, useIsAccountThere } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
 import { Notice } from '../checkout/notice.tsx';
 import styles from './account-form.module.css';
@@ -18,12 +18,12 @@ import { isLetterDead, useLetterToken } from './use-letter-token.ts';
 
 /** The link of the letter that lets somebody set a new password. */
 export const ResetPasswordScreen = observer(function ResetPasswordScreen() {
-  const { ui } = useStores();
   const words = useWords();
   const token = useLetterToken();
+  const isThere = useIsAccountThere();
   return (
     <Notice title={words('account.reset.title')} text={words('account.reset.text')}>
-      {ui.isAwake ? <NewPassword token={token} /> : <Spinner />}
+      {isThere ? <NewPassword token={token} /> : <Spinner />}
     </Notice>
   );
 });

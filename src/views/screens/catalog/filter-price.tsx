@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ListingQuery } from '#domain/listing.ts';
 import { usePrice } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import { FilterBox } from './filter-box.tsx';
+import { latePart } from '../../late-part.tsx';
 
-const PriceFields = lazy(async () => ({ default: (await import('./price-fields.tsx')).PriceFields }));
+const PriceFields = latePart(async () => (await import('./price-fields.tsx')).PriceFields);
 
 interface FilterPriceProps {
   query: ListingQuery;
@@ -21,11 +22,7 @@ export function FilterPrice({ query, onChange }: FilterPriceProps) {
   const chosen = priceMin === undefined && priceMax === undefined ? '' : ends.join(' – ');
   return (
     <FilterBox title={words('listing.filter-price')} chosen={chosen} onOpen={() => setWanted(true)}>
-      {isWanted && (
-        <Suspense>
-          <PriceFields query={query} onChange={onChange} />
-        </Suspense>
-      )}
+      {isWanted && <PriceFields query={query} onChange={onChange} />}
     </FilterBox>
   );
 }

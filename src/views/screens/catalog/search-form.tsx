@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { ListingQuery } from '#domain/listing.ts';
 import { listingParameters } from '#domain/listing-address.ts';
 import { ForBuyingContext } from '../../for-buying.ts';
@@ -9,8 +9,9 @@ import { useStores } from '../../stores.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words.ts';
 import styles from './search-form.module.css';
+import { latePart } from '../../late-part.tsx';
 
-const SearchSuggestions = lazy(async () => ({ default: (await import('./search-suggestions.tsx')).SearchSuggestions }));
+const SearchSuggestions = latePart(async () => (await import('./search-suggestions.tsx')).SearchSuggestions);
 
 interface SearchFormProps {
   query: ListingQuery;
@@ -67,7 +68,7 @@ export const SearchForm = observer(function SearchForm({ query, category, onSear
       </button>
       {field !== undefined && (
         <ErrorBoundary fallback={undefined}>
-          <Suspense>{withWords(<SearchSuggestions field={field} onSearch={onSearch} />)}</Suspense>
+          {withWords(<SearchSuggestions field={field} onSearch={onSearch} />)}
         </ErrorBoundary>
       )}
     </form>

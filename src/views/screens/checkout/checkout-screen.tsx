@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,9 +9,10 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { Notice } from './notice.tsx';
 import { OrderTrouble } from './order-trouble.tsx';
 import { useOrder } from './use-order.ts';
+import { latePart } from '../../late-part.tsx';
 
 /** The fields are heavy and the server cannot draw them: a chunk of their own. */
-const CheckoutSteps = lazy(async () => ({ default: (await import('./checkout-steps.tsx')).CheckoutSteps }));
+const CheckoutSteps = latePart(async () => (await import('./checkout-steps.tsx')).CheckoutSteps);
 
 const OpenOrder = observer(function OpenOrder({ id }: { id: string }) {
   const { checkout } = useStores();
@@ -26,11 +26,7 @@ const OpenOrder = observer(function OpenOrder({ id }: { id: string }) {
         <TextLink to="/catalog">{words('checkout.to-catalog')}</TextLink>
       </Notice>
     );
-  return (
-    <Suspense fallback={<CheckoutSkeleton />}>
-      <CheckoutSteps checkout={known} />
-    </Suspense>
-  );
+  return <CheckoutSteps checkout={known} standIn={<CheckoutSkeleton />} />;
 });
 
 /** From the basket to the payment: makes the order, or goes on with the one in the address. */

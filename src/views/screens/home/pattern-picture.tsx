@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../layout/error-boundary.tsx';
 import { useStores } from '../../stores.ts';
+import { latePart } from '../../late-part.tsx';
 
-const RosetteThreads = lazy(async () => ({ default: (await import('./rosette-threads.tsx')).RosetteThreads }));
-const RushnykThreads = lazy(async () => ({ default: (await import('./rushnyk-threads.tsx')).RushnykThreads }));
+const RosetteThreads = latePart(async () => (await import('./rosette-threads.tsx')).RosetteThreads);
+const RushnykThreads = latePart(async () => (await import('./rushnyk-threads.tsx')).RushnykThreads);
 
 interface StitchedProps {
   className: string | undefined;
@@ -21,11 +21,7 @@ const Stitched = observer(function Stitched({ className, viewBox, children }: St
   const { ui } = useStores();
   return (
     <svg className={className} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {ui.isAwake && (
-        <ErrorBoundary fallback={undefined}>
-          <Suspense>{children}</Suspense>
-        </ErrorBoundary>
-      )}
+      {ui.isAwake && <ErrorBoundary fallback={undefined}>{children}</ErrorBoundary>}
     </svg>
   );
 });

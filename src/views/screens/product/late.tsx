@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import { ForBuyingContext } from '../../for-buying.ts';
 import { ErrorBoundary } from '../../layout/error-boundary.tsx';
 import { useStores } from '../../stores.ts';
@@ -16,9 +16,5 @@ export const Late = observer(function Late({ children, fallback }: LateProps) {
   const { ui } = useStores();
   const forBuying = useContext(ForBuyingContext);
   if (!ui.isAwake) return fallback;
-  return (
-    <ErrorBoundary fallback={fallback}>
-      <Suspense fallback={fallback}>{forBuying(children)}</Suspense>
-    </ErrorBoundary>
-  );
+  return <ErrorBoundary fallback={fallback}>{forBuying(children, fallback)}</ErrorBoundary>;
 });

@@ -1,12 +1,13 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Variant } from '#domain/catalog.ts';
 import { GudzykIcon } from '../../ui/gudzyk.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useWords } from '../../words.ts';
 import { Late } from './late.tsx';
 import styles from './photo-zoom.module.css';
+import { latePart } from '../../late-part.tsx';
 
-const ZoomedPhotos = lazy(async () => ({ default: (await import('./late-parts.ts')).ZoomedPhotos }));
+const ZoomedPhotos = latePart(async () => (await import('./late-parts.ts')).ZoomedPhotos);
 
 interface PhotoZoomProps {
   id: string;
@@ -43,7 +44,7 @@ export function PhotoZoom({ id, variant, shown, onShow }: PhotoZoomProps) {
       >
         {isOpen ? (
           <Late fallback={one}>
-            <ZoomedPhotos variant={variant} first={shown} onShow={onShow} />
+            <ZoomedPhotos variant={variant} first={shown} onShow={onShow} standIn={one} />
           </Late>
         ) : (
           one

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, lazy } from 'react';
+import { Fragment } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Variant } from '#domain/catalog.ts';
 import { discountPercent } from '#domain/catalog.ts';
@@ -21,9 +21,10 @@ import { ProductFacts } from './product-facts.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
+import { latePart } from '../../late-part.tsx';
 
-const ShareButton = lazy(async () => ({ default: (await import('./late-parts.ts')).ShareButton }));
-const RecentGoods = lazy(async () => ({ default: (await import('./late-parts.ts')).RecentGoods }));
+const ShareButton = latePart(async () => (await import('./late-parts.ts')).ShareButton);
+const RecentGoods = latePart(async () => (await import('./late-parts.ts')).RecentGoods);
 
 /** What it is called, what it costs and how it is bought. */
 function ProductInfo({ variant }: { variant: Variant }) {

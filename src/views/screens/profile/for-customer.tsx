@@ -4,6 +4,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useIsAccountThere } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
 import { Notice } from '../checkout/notice.tsx';
 
@@ -21,6 +22,7 @@ export const ForCustomer = observer(function ForCustomer({ title, children }: Fo
   const words = useWords();
   const { isAwake } = ui;
   const { isSignedIn } = session;
+  const isThere = useIsAccountThere(isSignedIn);
   const isAsked = useRef(false);
   useEffect(() => {
     // Asked for once, not after signing out.
@@ -29,7 +31,7 @@ export const ForCustomer = observer(function ForCustomer({ title, children }: Fo
     if (!isSignedIn) dialogs.open('auth', {});
   }, [dialogs, isAwake, isSignedIn]);
 
-  if (!isAwake)
+  if (!isThere)
     return (
       <Notice title={title} text={words('account.wait')}>
         <Spinner />

@@ -1,0 +1,25 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { type Fetch, fetchOnce } from './fetch-once.ts';
+import { useFetched } from './use-fetched.ts';
+
+/** A part in a chunk of its own. */
+export interface LatePart<Props extends object> {
+  /** `standIn` is drawn until it is there; nothing when not given. */
+  (props: Props & { standIn?: ReactNode }): ReactElement;
+  /** Fetches it before it is drawn. */
+  preload: Fetch;
+}
+
+/** A part whose code is fetched when it is first drawn, if it was not before. */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const preload = fetchOnce(async () => {
+    Loaded = await load();
+  });
+  const Part = ({ standIn, ...props }: Props & { standIn?: ReactNode }): ReactElement => {
+    useFetched([preload]);
+    // What is left of the props is the part's own, which the compiler cannot tell of a type it does not know.
+    return Loaded === undefined ? <>{standIn}</> : <Loaded {...(props as unknown as Props)} />;
+  };
+  return Object.assign(Part, { preload });
+}
