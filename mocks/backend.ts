@@ -21,6 +21,7 @@ import { SHIPPING } from './endpoints/shipping-methods.ts';
 import type { FaultSwitch, PlannedFault } from './fault-switch.ts';
 import { createFaultSwitch, faultText } from './fault-switch.ts';
 import { Fault } from './faults.ts';
+import { GOOGLE_CLIENT_PATH, googleClient } from './google-client.ts';
 import { languageOf } from './language.ts';
 import type { Match } from './match.ts';
 import { match } from './match.ts';
@@ -162,6 +163,7 @@ export function createBackend({ storage, latency = () => 0, onBug, calls, ...wor
       database.refresh();
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/pay/')) return provider(request);
+      if (pathname === GOOGLE_CLIENT_PATH) return Promise.resolve(googleClient());
       if (isOutboxRead(request, pathname)) return Promise.resolve(outboxPage(database.state.letters));
       const learned: Learned = {};
       const run = (): Promise<Response> => respond(request, pathname, learned);

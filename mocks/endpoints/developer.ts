@@ -5,6 +5,7 @@ import { VERSION } from '../database.ts';
 import type { FaultSwitch } from '../fault-switch.ts';
 import { MAX_LATENCY_MS } from '../fault-switch.ts';
 import { Fault } from '../faults.ts';
+import { googleCredential } from '../google.ts';
 import { settle } from '../payments.ts';
 import { isSeeded } from '../seeds.ts';
 import { PIECES_PER_SIZE, shelfById, takeStock } from '../shelves.ts';
@@ -20,6 +21,8 @@ type Path = `/v1/__mock/${string}`;
 /** A day's play is a few megabytes at most. */
 const MAX_SNAPSHOT_BYTES = 64 * 1_048_576;
 const DAYS_MS = 10_000 * 86_400_000;
+/** As long as those of Google. */
+const CREDENTIAL_MS = 3_600_000;
 
 /** A call for developers: no token, no fault; what it needs in its body and what it does. */
 function tool<Schema extends z.ZodMiniType = z.ZodMiniType<undefined>>(
@@ -106,6 +109,14 @@ export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
         if (shelf === undefined) throw new Fault('PRODUCT_SINGLE_VARIANT_NOT_FOUND');
         state.prices[shelf.words.uk._id] = price;
       },
+    ),
+    tool(
+      'POST',
+      '/v1/__mock/google-credential',
+      z.strictObject({ email: z.string(), name: z.optional(z.string()) }),
+      async ({ body: { email, name } }, { now }) => ({
+        credential: await googleCredential({ email, ...(name && { name }), expiresAt: now() + CREDENTIAL_MS }),
+      }),
     ),
     tool(
       'POST',

@@ -19,6 +19,8 @@ export interface Config {
   /** Who counts visits, once a shopper has agreed; undefined: nobody. */
   tagManagerId: string | undefined;
   pixelId: string | undefined;
+  /** As whom Google's sign-in knows the shop; undefined: the bundled backend's stand-in, or none beside a real one. */
+  googleClientId: string | undefined;
 }
 
 const DEFAULT_PORT = 8080;
@@ -63,6 +65,11 @@ export function configOf(environment: Record<string, string | undefined>): Confi
     imageOrigins: originsOf('IMAGE_ORIGINS', environment['IMAGE_ORIGINS']),
     paymentOrigins: originsOf('PAYMENT_ORIGINS', environment['PAYMENT_ORIGINS']),
     tagManagerId: idOf('TAG_MANAGER_ID', environment['TAG_MANAGER_ID'], /^GTM-[A-Z\d]{4,12}$/),
+    googleClientId: idOf(
+      'GOOGLE_CLIENT_ID',
+      environment['GOOGLE_CLIENT_ID'],
+      /^[\w-]{6,100}\.apps\.googleusercontent\.com$/,
+    ),
     pixelId: idOf('PIXEL_ID', environment['PIXEL_ID'], /^\d{6,20}$/),
   };
 }

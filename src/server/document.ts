@@ -13,6 +13,8 @@ export interface DocumentParts {
   branchesUrl?: string | undefined;
   /** Where visits are counted; undefined: nowhere. */
   trackers?: string | undefined;
+  /** Where Google's sign-in is drawn; undefined: nowhere. */
+  googleSignIn?: string | undefined;
 }
 
 const ENTRY = 'index.html';
@@ -52,14 +54,15 @@ export function splitPreloads(bytes: Uint8Array): [preloads: string, rest: Uint8
 
 /** The shell with what a page says of itself: its language, its look, its head, and where the API is. */
 function shellFor(language: string, theme: string, head: string, parts: DocumentParts): string {
-  const { shell, apiUrl, branchesUrl, trackers } = parts;
+  const { shell, apiUrl, branchesUrl, trackers, googleSignIn } = parts;
   const lookUp = branchesUrl === undefined ? '' : `<meta name="branches-url" content="${escapeHtml(branchesUrl)}">`;
   const counted = trackers === undefined ? '' : `<meta name="trackers" content="${trackers}">`;
+  const google = googleSignIn === undefined ? '' : `<meta name="google-sign-in" content="${googleSignIn}">`;
   return shell
     .replace(LOADER, '')
     .replace(/<html [^>]*>/, `<html lang="${language}" data-theme="${theme}">`)
     .replace(/(<meta name="api-url" content=")(")/, (_, start: string, end: string) => `${start}${apiUrl ?? ''}${end}`)
-    .replace(/<title>[^<]*<\/title>/, () => head + counted + lookUp);
+    .replace(/<title>[^<]*<\/title>/, () => head + counted + lookUp + google);
 }
 
 /** A page that could not be drawn: the browser draws it by itself, and who runs no scripts reads what happened. */

@@ -5,7 +5,7 @@ import { hasTrackers } from './trackers.ts';
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The Content Security Policy of every page: no inline script or style, no eval, nothing foreign that is not named. */
-export function contentSecurityPolicy(config: Config): string {
+export function contentSecurityPolicy(config: Config, hasGoogle = config.googleClientId !== undefined): string {
   const { apiUrl, branchesUrl, imageOrigins, paymentOrigins } = config;
   const own = "'self'";
   const api = apiUrl === undefined ? [] : [apiUrl];
@@ -18,8 +18,8 @@ export function contentSecurityPolicy(config: Config): string {
     'connect-src': [own, ...api, ...(branchesUrl === undefined ? [] : [new URL(branchesUrl).origin])],
     'manifest-src': [own],
     'worker-src': [own],
-    // Who counts visits is shut up in a page of our own; the shop's page itself names nobody.
-    ...(hasTrackers(config) && { 'frame-src': [own] }),
+    // Who counts visits, and who signs in, is shut up in a page of our own; the shop's page itself names nobody.
+    ...((hasTrackers(config) || hasGoogle) && { 'frame-src': [own] }),
     'form-action': [own, ...paymentOrigins],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -33,13 +33,14 @@ export function contentSecurityPolicy(config: Config): string {
 }
 
 /** Headers of every answer. */
-export function securityHeaders(config: Config): Record<string, string> {
+export function securityHeaders(config: Config, hasGoogle?: boolean): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(config),
+    'content-security-policy': contentSecurityPolicy(config, hasGoogle),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
+    // The window in which one chooses a Google account answers to the page that opened it.
+    'cross-origin-opener-policy': config.googleClientId === undefined ? 'same-origin' : 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',

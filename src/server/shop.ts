@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { DocumentParts, Manifest } from './document.ts';
 import { documentAround, documentOfFailure, splitPreloads } from './document.ts';
 import { robots, sitemap } from './for-robots.ts';
+import { GOOGLE_PATH, googleClientOf, googleSignInPage } from './google-sign-in.ts';
 import { publicOrigin } from './public-origin.ts';
 import { requestLog } from './request-log.ts';
 import { createSharePictures } from './share-picture.ts';
@@ -52,14 +53,16 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
   // React reads it when it is first imported: without it the slow development build would draw the pages.
   process.env['NODE_ENV'] ??= 'production';
   const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry;
+  const google = googleClientOf(config, backend !== undefined);
   const parts: DocumentParts = {
     shell: readFileSync(new URL('client/index.html', dist), 'utf8'),
     manifest: JSON.parse(readFileSync(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest,
     apiUrl: config.apiUrl,
     branchesUrl: config.branchesUrl ?? (backend && BUNDLED_BRANCHES),
     trackers: hasTrackers(config) ? TRACKERS_PATH : undefined,
+    googleSignIn: google && GOOGLE_PATH,
   };
-  const headers = Object.entries(securityHeaders(config));
+  const headers = Object.entries(securityHeaders(config, google !== undefined));
   const shop = new Hono();
 
   if (log !== undefined) shop.use(requestLog(log));
@@ -74,6 +77,7 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
   });
   shop.get('/health', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': NO_CACHE }));
   if (hasTrackers(config)) shop.get(TRACKERS_PATH, () => trackersPage(config));
+  if (google !== undefined) shop.get(GOOGLE_PATH, (context) => googleSignInPage(google, context.req.query('language')));
   if (backend !== undefined) {
     for (const path of ['/v1/*', '/pay/*', '/photos/*']) shop.all(path, (context) => backend(context.req.raw));
   }
