@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
@@ -30,6 +31,12 @@ const LEANER = [
   { find: 'reflect-metadata/lite', replacement: at('./src/app/reflect-metadata-lite.ts') },
   // Its package names the development build for everyone.
   { find: /^react-router$/, replacement: at('./node_modules/react-router/dist/production/index.mjs') },
+];
+
+/** Tests without a drawing that read or write what only a page has. */
+const IN_A_PAGE = [
+  'tests/adapters/browser/{cookies,key-value,navigation,social-sign-in}.test.ts',
+  'tests/mocks/{developer,situation}.test.ts',
 ];
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
@@ -79,19 +86,31 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   },
   test: {
     testTimeout: 20_000,
+    // Every core draws; by default one is left idle.
+    maxWorkers: availableParallelism(),
+    // Files share a process; what one leaves behind is cleared in the set-up.
+    isolate: false,
+    unstubGlobals: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
         extends: true,
-        test: { name: 'logic', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'] },
+        test: {
+          name: 'logic',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', ...IN_A_PAGE],
+          setupFiles: ['tests/support/fresh-file.ts'],
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,
         test: {
           name: 'screens',
           environment: 'jsdom',
-          include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/support/setup.ts'],
+          include: ['tests/**/*.test.tsx', ...IN_A_PAGE],
+          setupFiles: ['tests/support/fresh-file.ts', 'tests/support/setup.ts'],
         },
       },
     ],

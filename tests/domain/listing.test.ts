@@ -8,6 +8,7 @@ import { colorsIn, listingQuery, searchesOf, searchOf } from '#domain/listing.ts
 import { PRODUCT_TYPES, SIZES, VARIANT_SORTS } from '#domain/catalog.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
+import { processorMs } from '#tests/support/processor-time.ts';
 
 const read = (address: string, category?: string): ListingQuery => listingQuery(new URLSearchParams(address), category);
 const coal = idOf('color:coal');
@@ -106,11 +107,11 @@ test('whatever an address says, it is a listing that the server understands and 
 
 test('an address of a hundred thousand letters is read in no time and stays short', () => {
   const long = 'ш'.repeat(100_000);
-  const started = performance.now();
+  const started = processorMs();
   const query = read(
     `q=${long}&sizes=${'L,'.repeat(50_000)}&colors=${`${coal},`.repeat(3_000)}&min=${'9'.repeat(50_000)}`,
   );
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(processorMs() - started).toBeLessThan(500);
   expect(listingParameters(query).toString().length).toBeLessThan(2_000);
 });
 
