@@ -78,6 +78,22 @@ test('nobody hears of a shopper who has not been asked, or has declined, today o
   expect(asked).toEqual([]);
 });
 
+test('the question about cookies leaves the way into the shop free on a phone', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, `${shop.url}/en`);
+    const question = page.getByRole('region', { name: 'Cookies' });
+    await expect(question).toBeInViewport({ ratio: 1 });
+    const way = page.getByRole('main').getByRole('link', { name: 'To the catalog' });
+    await expect(way).toBeInViewport({ ratio: 1 });
+    const [asked, link] = [await question.boundingBox(), await way.boundingBox()];
+    expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+  }
+});
+
 test('who counts hears what was done after consent, and never who did it', async ({ page, context, alarms }) => {
   const asked = await counters(context);
   // A cookie of an origin that is none: the tag manager of this story asks for it all the same.
