@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
 import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
 import { createLocks } from '#adapters/browser/locks.ts';
 import { createSocialSignIn } from '#adapters/browser/social-sign-in.ts';
@@ -54,6 +55,8 @@ export function openAccount(container: Container, { forget, report }: Surroundin
   const navigation = container.get(port.navigation);
   const forgetAll = (): void => {
     forget();
+    // Whoever comes next need not know, whether or not a screen had to do with it.
+    for (const name of [STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED]) keyValue.remove(name);
     profile.forget();
     orders.forget();
   };

@@ -70,6 +70,14 @@ export class SearchStore {
     this.#keyValue.write(STORAGE_RECENT_SEARCHES, keptSearches(this.recent));
   }
 
+  /** One of them alone. */
+  forgetOne(text: string): void {
+    this.readRecent();
+    this.recent = this.recent.filter((one) => one !== text);
+    if (this.recent.length === 0) this.forgetRecent();
+    else this.#keyValue.write(STORAGE_RECENT_SEARCHES, keptSearches(this.recent));
+  }
+
   forgetRecent(): void {
     this.recent = [];
     this.#keyValue.remove(STORAGE_RECENT_SEARCHES);

@@ -1,6 +1,11 @@
 import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
-import { STORAGE_BASKET, STORAGE_RECENTLY_VIEWED, STORAGE_SESSION } from '#domain/constants.ts';
+import {
+  STORAGE_BASKET,
+  STORAGE_RECENT_SEARCHES,
+  STORAGE_RECENTLY_VIEWED,
+  STORAGE_SESSION,
+} from '#domain/constants.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import type { AccountStores } from '#views/stores.ts';
 import { settle } from '#tests/support/fake-clock.ts';
@@ -50,6 +55,14 @@ test('what was in the guest’s basket is in the customer’s, and no more in th
   expect(shop.stores.basket.items).toEqual([]);
   await shop.account.signIn.login(SOLOMIIA);
   await expect.poll(() => shop.stores.basket.items).toEqual([first, second]);
+});
+
+test('who signs out leaves nothing of what was searched and looked at, though no screen had to do with it', async () => {
+  const { account, keyValue } = await signedIn();
+  for (const name of [STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED]) keyValue.write(name, '{}');
+  account.keeper.signOut();
+  expect(keyValue.read(STORAGE_RECENT_SEARCHES)).toBeUndefined();
+  expect(keyValue.read(STORAGE_RECENTLY_VIEWED)).toBeUndefined();
 });
 
 test('who signs out leaves nothing of what was looked at', async () => {

@@ -132,6 +132,37 @@ test('an empty field offers former searches, and they can be forgotten', async (
   expect([options(), shop.keyValue.read(STORAGE_RECENT_SEARCHES)]).toEqual([[], undefined]);
 });
 
+test('a former search is forgotten alone: by its cross, or by Delete while the keys are on it, and it is said', async () => {
+  const { user, field, stores } = openForm(kept('сонях', 'шапка', 'худі'));
+  await user.click(field);
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(options()[1]).toHaveAttribute('aria-keyshortcuts', 'Delete');
+  await user.keyboard('{Delete}');
+  expect(stores.search.recent).toEqual(['сонях', 'худі']);
+  expect(field).toHaveFocus();
+  // The keys go on from the next one.
+  expect(field).toHaveAttribute('aria-activedescendant', options()[1]!.id);
+  expect(screen.getByText('Стерто «шапка»')).toHaveRole('status');
+  await user.click(options()[0]!.querySelector('[data-remove]')!);
+  expect(stores.search.recent).toEqual(['худі']);
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByText('2 підказки')).toHaveRole('status');
+  await user.click(options()[0]!.querySelector('[data-remove]')!);
+  expect(options()).toEqual([]);
+  expect(screen.getByText('Стерто «худі»')).toHaveRole('status');
+});
+
+test('Delete in a typed text takes a letter, and leaves what is suggested', async () => {
+  const { field, type, user, stores } = openForm(kept('сонях'));
+  await type('худі');
+  await screen.findByRole('listbox');
+  field.setSelectionRange(0, 0);
+  await user.keyboard('{ArrowDown}{Delete}');
+  expect(field).toHaveValue('уді');
+  expect(stores.search.recent).toEqual(['сонях']);
+});
+
 test('that nothing is called so is said before anybody searches', async () => {
   const { type } = openForm();
   await type('велосипед');

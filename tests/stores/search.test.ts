@@ -85,6 +85,8 @@ test('what was searched for is kept, the newest first, five at most and each onc
   for (const text of ['шапка', 'худі', 'сонях', ' ', 'ХУДІ ', 'лонгслів', 'плакат', 'носки']) search.remember(text);
   expect(search.recent).toEqual(['носки', 'плакат', 'лонгслів', 'ХУДІ', 'сонях']);
   expect(recentSearches(keyValue.read(STORAGE_RECENT_SEARCHES))).toEqual(search.recent);
+  search.forgetOne('ХУДІ');
+  expect(recentSearches(keyValue.read(STORAGE_RECENT_SEARCHES))).toEqual(['носки', 'плакат', 'лонгслів', 'сонях']);
   search.forgetRecent();
   expect([search.recent, keyValue.read(STORAGE_RECENT_SEARCHES)]).toEqual([[], undefined]);
 });

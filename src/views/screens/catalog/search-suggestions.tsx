@@ -24,6 +24,8 @@ export const SearchSuggestions = observer(function SearchSuggestions({ field, on
   const [typed, setTyped] = useState(field.value);
   const [isWanted, setWanted] = useState(true);
   const [active, setActive] = useState<number>();
+  /** The former search that was just forgotten, to be said. */
+  const [gone, setGone] = useState<string>();
   const lines = suggestionsOf(search, typed);
   const isEmpty = typed.trim() !== '' && search.suggested?.text === typed.trim() && lines.length === 0;
   const isOpen = isWanted && lines.length > 0;
@@ -38,6 +40,7 @@ export const SearchSuggestions = observer(function SearchSuggestions({ field, on
     search.look(field.value);
     setTyped(field.value);
     setActive(undefined);
+    setGone(undefined);
     setWanted(true);
   };
   const find = (text: string): void => {
@@ -61,17 +64,28 @@ export const SearchSuggestions = observer(function SearchSuggestions({ field, on
     else find(line.text);
   };
 
+  const remove = (text: string): void => {
+    search.forgetOne(text);
+    setGone(text);
+    // The last one takes the line below it, which forgets them all, along.
+    if (search.recent.length === 0) setActive(undefined);
+  };
+
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     const { key, isComposing } = event;
     if (isComposing) return;
     const line = active === undefined ? undefined : lines[active];
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
+      setGone(undefined);
       if (isOpen) setActive(nextLine(active, key === 'ArrowDown' ? 1 : -1, lines.length));
       else show();
     } else if (key === 'Enter' && isOpen && line !== undefined) {
       event.preventDefault();
       choose(line);
+    } else if (key === 'Delete' && isOpen && line?.kind === 'recent') {
+      event.preventDefault();
+      remove(line.text);
     } else if (key === 'Escape' && isOpen) {
       // Once more, and the browser empties the field.
       event.preventDefault();
@@ -131,6 +145,7 @@ export const SearchSuggestions = observer(function SearchSuggestions({ field, on
               line={line}
               isActive={index === active}
               onChoose={() => choose(line)}
+              onRemove={remove}
             />
           ))}
         </div>
@@ -138,7 +153,9 @@ export const SearchSuggestions = observer(function SearchSuggestions({ field, on
       {isWanted && isEmpty && <p className={styles.none}>{words('search.none', { text: typed.trim() })}</p>}
       <VisuallyHidden>
         <output>
-          {isOpen && words('search.count', { count: lines.length })}
+          {gone === undefined
+            ? isOpen && words('search.count', { count: lines.length })
+            : words('search.forgotten', { text: gone })}
           {isWanted && isEmpty && words('search.none', { text: typed.trim() })}
         </output>
       </VisuallyHidden>

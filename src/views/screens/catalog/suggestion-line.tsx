@@ -6,8 +6,18 @@ import { useWords } from '../../words.ts';
 import type { Suggestion } from './suggestions-of.ts';
 import styles from './search-suggestions.module.css';
 
+interface SuggestionLineProps {
+  id: string;
+  line: Suggestion;
+  /** Whether the arrow keys are on it. */
+  isActive: boolean;
+  onChoose: () => void;
+  /** A former search is wanted no more. */
+  onRemove: (text: string) => void;
+}
+
 /** What stands in a line, by its kind. */
-function Words({ line }: { line: Suggestion }) {
+function Words({ line, onRemove }: Pick<SuggestionLineProps, 'line' | 'onRemove'>) {
   const words = useWords();
   if (line.kind === 'variant') {
     const { name, color, photos } = line.variant;
@@ -39,6 +49,19 @@ function Words({ line }: { line: Suggestion }) {
       <>
         <span className={styles.name}>{line.text}</span>
         <span className={styles.note}>{words('search.recent')}</span>
+        {/* For a finger or a mouse; the keyboard has Delete. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the field has the keys */}
+        <span
+          className={styles.remove}
+          data-remove
+          aria-hidden="true"
+          onClick={(event) => {
+            event.stopPropagation();
+            onRemove(line.text);
+          }}
+        >
+          <Icon name="close" />
+        </span>
       </>
     );
   if (line.kind === 'forget') return <span className={styles.note}>{words('search.forget')}</span>;
@@ -50,16 +73,8 @@ function Words({ line }: { line: Suggestion }) {
   );
 }
 
-interface SuggestionLineProps {
-  id: string;
-  line: Suggestion;
-  /** Whether the arrow keys are on it. */
-  isActive: boolean;
-  onChoose: () => void;
-}
-
 /** One line of the list under the search field. Its keys are those of the field, which keeps the focus. */
-export function SuggestionLine({ id, line, isActive, onChoose }: SuggestionLineProps) {
+export function SuggestionLine({ id, line, isActive, onChoose, onRemove }: SuggestionLineProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has both
     <div
@@ -69,9 +84,10 @@ export function SuggestionLine({ id, line, isActive, onChoose }: SuggestionLineP
       className={styles.line}
       data-kind={line.kind}
       aria-selected={isActive}
+      aria-keyshortcuts={line.kind === 'recent' ? 'Delete' : undefined}
       onClick={onChoose}
     >
-      <Words line={line} />
+      <Words line={line} onRemove={onRemove} />
     </div>
   );
 }
