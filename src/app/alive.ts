@@ -7,8 +7,9 @@ import { announceScreens } from './announce.ts';
 import { fetchAhead } from './chunk-reload.ts';
 import type { Platform } from './container.ts';
 import { followConsent } from './follow-consent.ts';
-import { headOf } from './head.ts';
+import { headOf, wordsIn } from './head.ts';
 import { applyHead, publicOrigin } from './head-tags.ts';
+import { jsonLdOf } from './json-ld.ts';
 import { listenToKeys } from './keyboard.ts';
 import type { Match } from './match.ts';
 import { dismissWorkers } from './old-workers.ts';
@@ -20,7 +21,8 @@ type Fetch = typeof globalThis.fetch;
 /** Keeps the head of the document that of the screen; gives the way to stop. */
 export function followHead(match: Match, stores: Stores): () => void {
   const origin = publicOrigin(document);
-  return autorun(() => applyHead(headOf(match, stores), document, origin));
+  const words = wordsIn(match.locale);
+  return autorun(() => applyHead(headOf(match, stores), jsonLdOf(match, stores, origin, words), document, origin));
 }
 
 /**

@@ -63,8 +63,17 @@ export function publicOrigin(document: Document): string {
   return canonical.startsWith('/') ? '' : new URL(canonical).origin;
 }
 
+/** Tells robots of the screen what is true by now, in the elements the server wrote: no script may be added to a page. */
+function describe(described: JsonLd[], document: Document): void {
+  const elements = [...document.head.querySelectorAll('script[data-head]')];
+  for (const [index, { firstChild }] of elements.entries()) {
+    const text = scriptJson(described[index] ?? {});
+    if (firstChild !== null && firstChild.nodeValue !== text) firstChild.nodeValue = text;
+  }
+}
+
 /** Makes the head of the open page that of another screen; changes nothing where nothing differs. */
-export function applyHead(head: Head, document: Document, origin: string): void {
+export function applyHead(head: Head, described: JsonLd[], document: Document, origin: string): void {
   if (document.title !== head.title) document.title = head.title;
   const root = document.documentElement;
   if (root.lang !== head.language) root.lang = head.language;
@@ -78,7 +87,7 @@ export function applyHead(head: Head, document: Document, origin: string): void 
       const matches = Object.entries(attributes).every(([key, value]) => element?.getAttribute(key) === value);
       return element?.localName === name && matches;
     });
-  if (isSame) return;
+  if (isSame) return describe(described, document);
   for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
   for (const [name, attributes] of wanted) {
     const element = document.createElement(name);

@@ -50,13 +50,23 @@ test('nothing in the data can leave its place in the page', () => {
 test('the browser changes nothing in the head the server wrote', () => {
   const page = pageWith(headHtml(head, described, ORIGIN));
   const before = page.documentElement.outerHTML;
-  applyHead(head, page, ORIGIN);
+  applyHead(head, described, page, ORIGIN);
   expect(page.documentElement.outerHTML).toBe(before);
+});
+
+test('what is described to robots follows what the page shows, in the elements that the server wrote', () => {
+  const page = pageWith(headHtml(head, described, ORIGIN));
+  const element = page.querySelector('script');
+  const sold = [{ '@type': 'Product', offers: { price: 2600, availability: 'https://schema.org/OutOfStock' } }];
+  applyHead(head, sold, page, ORIGIN);
+  expect(page.querySelectorAll('script')).toHaveLength(1);
+  expect(page.querySelector('script')).toBe(element);
+  expect(JSON.parse(element?.textContent ?? '')).toEqual(sold[0]);
 });
 
 test('another screen has its own head, with nothing left of the former one', () => {
   const page = pageWith(headHtml(head, described, ORIGIN));
-  applyHead({ ...head, title: 'ШОВ — Кошик', theme: 'dark', isIndexed: false, picture: undefined }, page, ORIGIN);
+  applyHead({ ...head, title: 'ШОВ — Кошик', theme: 'dark', isIndexed: false, picture: undefined }, [], page, ORIGIN);
   expect(page.title).toBe('ШОВ — Кошик');
   expect(page.documentElement.dataset['theme']).toBe('dark');
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
 import type { Share } from '#ports/share.ts';
+import { PriceNews } from '#views/screens/product/price-news.tsx';
 import { RecentGoods } from '#views/screens/product/recent-goods.tsx';
 import { ShareButton } from '#views/screens/product/share-button.tsx';
 import { ProductScreen } from '#views/screens/product/product-screen.tsx';
@@ -32,6 +33,16 @@ function scrollDown(): void {
     }
   };
 }
+
+test('a price that is another since it was looked at is said beside it, politely', async () => {
+  const variants = [hoodie];
+  const { stores } = renderView(<PriceNews variant={{ ...hoodie, price: 260_000 }} />, { variants });
+  await act(() => stores.product.open(hoodie.id));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  variants[0] = { ...hoodie, price: 260_000 };
+  await act(() => stores.product.recheck({ isCertain: true }));
+  expect(screen.getByRole('status')).toHaveTextContent('Ціна змінилася: було ₴2,450, тепер ₴2,600');
+});
 
 test('what was looked at before keeps its place and is asked for only by who comes near', async () => {
   const options = { variants: [hoodie, cap, olive], kept: kept(olive, cap) };

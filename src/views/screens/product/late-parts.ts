@@ -1,4 +1,5 @@
 // What the page of a thing does without until it is alive, in a chunk of its own.
+export { PriceNews } from './price-news.tsx';
 export { RecentGoods } from './recent-goods.tsx';
 export { ShareButton } from './share-button.tsx';
 export { ZoomedPhotos } from './zoomed-photos.tsx';

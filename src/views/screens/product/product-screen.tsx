@@ -24,6 +24,7 @@ import { ProductSkeleton } from './product-skeleton.tsx';
 import { latePart } from '../../late-part.tsx';
 
 const ShareButton = latePart(async () => (await import('./late-parts.ts')).ShareButton);
+const PriceNews = latePart(async () => (await import('./late-parts.ts')).PriceNews);
 const RecentGoods = latePart(async () => (await import('./late-parts.ts')).RecentGoods);
 
 /** What it is called, what it costs and how it is bought. */
@@ -50,6 +51,9 @@ function ProductInfo({ variant }: { variant: Variant }) {
       <p className={styles.price}>
         <Price price={variant.price} discountPrice={variant.discountPrice} size="large" />
         {percent !== undefined && <Label tone="sale">{words('listing.label-sale', { percent })}</Label>}
+        <Late>
+          <PriceNews variant={variant} />
+        </Late>
       </p>
       <BuyBox variant={variant} />
       <ProductFacts />
