@@ -13,7 +13,9 @@ export interface User {
   gender?: Gender;
   birthDate?: string;
   address?: Address;
+  /** Epoch ms, by the server's clock. */
+  registeredAt?: number;
 }
 
 /** What a customer may change; what is not named stays, an empty text is taken away. */
-export type UserChanges = Partial<Omit<User, 'id' | 'isEmailConfirmed'>>;
+export type UserChanges = Partial<Omit<User, 'id' | 'isEmailConfirmed' | 'registeredAt'>>;

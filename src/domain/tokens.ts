@@ -24,6 +24,16 @@ function claimsOf(token: string): Record<string, unknown> {
   }
 }
 
+/** Accounts that a token was made for at once may be a moment older than it. */
+const AT_ONCE_MS = 60_000;
+
+/** Whether a token belongs to an account that was made with it; both moments are the server's. */
+export function isOfNewAccount(accessToken: string, registeredAt: number | undefined): boolean {
+  const { iat } = claimsOf(accessToken);
+  if (typeof iat !== 'number' || registeredAt === undefined) return false;
+  return Math.abs(iat * SECOND_MS - registeredAt) < AT_ONCE_MS;
+}
+
 /**
  * How long an access token lives from its receipt, in milliseconds; undefined when it cannot be told. By the difference
  * of its own two times, so that a device whose clock is wrong judges it rightly.

@@ -5,6 +5,7 @@ import {
   STORAGE_DRAFT_ASIDE,
   STORAGE_SESSION,
 } from '#domain/constants.ts';
+import type { User } from '#domain/customer.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { AppError, errorText, isCancelled } from '#domain/errors.ts';
 import type { Session } from '#domain/session.ts';
@@ -75,28 +76,33 @@ export class SessionKeeper {
     if (kept !== undefined) void this.details();
   }
 
-  /** Signs in with what the server gave; `email` names the customer until more is known. Throws AppError. */
-  enter(given: Tokens, email: string | undefined): void {
+  /**
+   * Signs in with what the server gave; `email` names the customer until more is known. Gives who it is, as `details`
+   * does. Throws AppError.
+   */
+  enter(given: Tokens, email: string | undefined): Promise<User | undefined> {
     const { tokens, session } = this.#needs;
     const begun = tokens.begin(given, email);
     this.#shown = begun.id;
     session.show(begun);
-    void this.details();
+    return this.details();
   }
 
   /** Who is signed in; a failure is tolerated, and the shop goes on with what it knows. */
-  async details(): Promise<void> {
+  async details(): Promise<User | undefined> {
     const { tokens, session, auth, keyValue, report } = this.#needs;
     const asker = this.#shown;
-    if (asker === undefined) return;
+    if (asker === undefined) return undefined;
     try {
       const user = await auth.details();
-      if (this.#shown !== asker) return;
+      if (this.#shown !== asker) return undefined;
       tokens.know(asker, sessionUser(user));
       session.show({ id: asker, user: sessionUser(user) });
       bringDraftBack(keyValue, user.id);
+      return user;
     } catch (error) {
       if (!isCancelled(error)) report(`customer.details: ${error instanceof AppError ? error.message : 'failed'}`);
+      return undefined;
     }
   }
 

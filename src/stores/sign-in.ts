@@ -1,7 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { User } from '#domain/customer.ts';
 import type { ErrorText, ServerCode } from '#domain/errors.ts';
 import { errorText, isCancelled } from '#domain/errors.ts';
 import type { Tokens } from '#domain/tokens.ts';
+import { isOfNewAccount } from '#domain/tokens.ts';
 import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { AuthPort, Credentials } from '#ports/auth.ts';
 import type { NewId } from '#ports/platform.ts';
@@ -15,6 +17,14 @@ import type { ToastsStore } from './toasts.ts';
 export type SignInStep = 'login' | 'register' | 'google' | 'request-reset' | 'set-password' | 'confirm-email';
 
 type Specific = Partial<Record<ServerCode, string>>;
+
+const GOOGLE_REFUSED = 'dialog.auth.google-refused';
+/** Other words than of a password: there is none here. */
+const GOOGLE_REFUSALS: Specific = {
+  BAD_REQUEST_VALUE_NOT_UNIQUE: 'dialog.auth.taken',
+  GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL: GOOGLE_REFUSED,
+  USER_WITH_THIS_CREDENTIALS_NOT_FOUND: GOOGLE_REFUSED,
+};
 
 interface Needs {
   auth: AuthPort;
@@ -53,7 +63,7 @@ export class SignInStore {
   /** True once signed in. */
   login(credentials: Credentials): Promise<boolean> {
     return this.#ask('login', {}, async () => {
-      this.#enter(await this.#needs.auth.login(credentials), credentials.email, 'toast.signed-in');
+      void this.#enter(await this.#needs.auth.login(credentials), credentials.email, 'toast.signed-in');
     });
   }
 
@@ -65,7 +75,7 @@ export class SignInStore {
     const { id } = this.#operation;
     return this.#ask('register', { BAD_REQUEST_VALUE_NOT_UNIQUE: 'dialog.auth.taken' }, async () => {
       try {
-        this.#enter(await auth.register(credentials, id), credentials.email, 'toast.registered');
+        void this.#enter(await auth.register(credentials, id), credentials.email, 'toast.registered');
         this.#operation = undefined;
       } catch (error) {
         if (isRefusal(error)) this.#operation = undefined;
@@ -75,16 +85,22 @@ export class SignInStore {
     });
   }
 
-  /** Has Google's own button drawn into a place; gives the way to take it away, and rejects where it cannot be drawn. */
-  offerGoogle(place: HTMLElement, language: 'uk' | 'en'): Promise<() => void> {
-    return this.#needs.social.offer(place, language, (idToken) => void this.google(idToken));
+  /** Whether the shop is set up for signing in with Google. */
+  get hasGoogle(): boolean {
+    return this.#needs.social.isSetUp;
   }
 
-  /** With the credential of Google's sign-in client. A failure is only written down (spec section 4). */
+  /** Has Google's own button drawn into a place until `signal` says otherwise; rejects where it cannot be drawn. */
+  offerGoogle(place: HTMLElement, language: 'uk' | 'en', signal: AbortSignal): Promise<void> {
+    return this.#needs.social.offer(place, language, (idToken) => void this.google(idToken), signal);
+  }
+
+  /** With the credential of Google's sign-in client. A failure is written down (spec section 4), and said in its place. */
   async google(idToken: string): Promise<void> {
     const { auth, report } = this.#needs;
-    const isDone = await this.#ask('google', {}, async () => {
-      this.#enter(await auth.google(idToken), undefined, 'toast.signed-in');
+    const isDone = await this.#ask('google', GOOGLE_REFUSALS, async () => {
+      const tokens = await auth.google(idToken);
+      void this.#countGoogle(tokens, this.#enter(tokens, undefined, 'toast.signed-in'));
     });
     if (!isDone) report('auth.google: failed');
   }
@@ -111,11 +127,18 @@ export class SignInStore {
     });
   }
 
-  #enter(tokens: Tokens, email: string | undefined, key: string): void {
+  /** The answer does not say whether there was an account; it is counted once that is known. */
+  async #countGoogle({ accessToken }: Tokens, known: Promise<User | undefined>): Promise<void> {
+    const user = await known;
+    if (isOfNewAccount(accessToken, user?.registeredAt)) this.#needs.analytics.track({ name: 'signup', way: 'google' });
+  }
+
+  #enter(tokens: Tokens, email: string | undefined, key: string): Promise<User | undefined> {
     const { keeper, dialogs, toasts } = this.#needs;
-    keeper.enter(tokens, email);
+    const known = keeper.enter(tokens, email);
     if (dialogs.current?.name === 'auth') dialogs.close();
     toasts.show('success', { key });
+    return known;
   }
 
   async #ask(step: SignInStep, specific: Specific, run: () => Promise<void>): Promise<boolean> {

@@ -94,6 +94,17 @@ test('a wrong password and a taken e-mail are said in the dialog, and nothing el
   await expect(page).toHaveURL('/ua/catalog');
 });
 
+test('a developer’s shop signs in by Google’s stand-in, offline', async ({ page }) => {
+  const customer = customerOn(page);
+  await open(page, '/ua/faq');
+  await customer.openDialog();
+  await customer.press('dialog.auth.google');
+  page.once('dialog', (asked) => void asked.accept('lesia@gmail.example'));
+  await page.frameLocator('iframe[title="Google"]').getByRole('button').click();
+  await expect(customer.profileLink).toBeVisible();
+  await expect(customer.dialog()).toBeHidden();
+});
+
 test('the way in is found by keyboard alone', async ({ page }) => {
   const customer = customerOn(page);
   await open(page, '/ua/faq');

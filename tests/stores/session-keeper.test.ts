@@ -94,13 +94,15 @@ describe('signing in', () => {
     expect(ports.auth.calls.filter(({ method }) => method === 'login')).toHaveLength(1);
   });
 
-  it('with Google shows who it is; when that fails only whoever runs the shop hears of it', async () => {
+  it('with Google shows who it is; when that fails it is said in its place and to whoever runs the shop', async () => {
     const { signIn, stores, ports, reports, said } = openShop();
     ports.auth.failNext(new AppError('server', { code: 'GOOGLE_AUTH_TOKEN_INVALID', status: 400 }));
     await signIn.google('forged');
     expect([reports, said(), stores.session.isSignedIn]).toEqual([['auth.google: failed'], [], false]);
+    expect(signIn.errorOf('google')).toEqual({ key: 'error.default' });
     await signIn.google('credential');
     expect([said(), stores.session.isSignedIn]).toEqual([['toast.signed-in'], true]);
+    expect(signIn.errorOf('google')).toBeUndefined();
   });
 });
 
@@ -113,6 +115,17 @@ describe('registering', () => {
     expect(stores.session.isSignedIn).toBe(true);
     expect(said()).toEqual(['toast.registered']);
     expect(events).toEqual([{ name: 'signup', way: 'password' }]);
+  });
+
+  it('with Google is counted when the account was made with it, and an old account is not', async () => {
+    const { signIn, ports, clock, events } = openShop();
+    const now = Math.floor(clock.now() / 1_000) * 1_000;
+    for (const registeredAt of [now - 86_400_000, now - 2_000]) {
+      ports.auth.details = () => Promise.resolve({ ...SOLOMIIA, registeredAt });
+      await signIn.google('credential');
+      await settle();
+    }
+    expect(events).toEqual([{ name: 'signup', way: 'google' }]);
   });
 
   it('with an e-mail that has an account says that', async () => {

@@ -53,7 +53,7 @@ export function openFakeAccount(given: Surroundings) {
   const keeper = new SessionKeeper({ ...given, forget, session, tokens, report });
   const profile = new ProfileStore(auth, keeper, given.toasts);
   const orders = new OrdersStore(given.order, given.catalog, given.basket, given.toasts);
-  const social = given.social ?? { offer: () => Promise.reject(new Error('no client')) };
+  const social = given.social ?? { isSetUp: false, offer: () => Promise.reject(new Error('not set up')) };
   const signIn = new SignInStore({ ...given, social, keeper, report });
   session.start();
   keeper.start();

@@ -1,60 +1,51 @@
 import type { SocialSignIn } from '#ports/social-sign-in.ts';
 
-/** What is used of Google's sign-in client (https://developers.google.com/identity/gsi/web/reference/js-reference). */
-interface GoogleClient {
-  accounts: {
-    id: {
-      initialize(settings: { client_id: string; callback: (answer: { credential?: unknown }) => void }): void;
-      renderButton(place: HTMLElement, look: Record<string, string | number>): void;
-    };
-  };
-}
-
-/** A page that may hold the client's id, and the client itself once it has been fetched. */
-type Host = Pick<Document, 'querySelector' | 'createElement' | 'head' | 'defaultView'>;
-
-const CLIENT = 'https://accounts.google.com/gsi/client';
-const WIDTH_PX = 380;
-
-function clientOf(host: Host): GoogleClient | undefined {
-  return (host.defaultView as { google?: GoogleClient } | null)?.google;
-}
-
-async function fetchClient(host: Host): Promise<GoogleClient> {
-  const known = clientOf(host);
-  if (known !== undefined) return known;
-  await new Promise<void>((resolve, reject) => {
-    const script = host.createElement('script');
-    script.async = true;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error('blocked')));
-    // A page whose policy takes no foreign script throws here.
-    script.src = CLIENT;
-    host.head.append(script);
-  });
-  const client = clientOf(host);
-  if (client === undefined) throw new Error('another script than expected');
-  return client;
-}
+/** A page that may name where the sign-in of Google is drawn. */
+type Host = Pick<Document, 'querySelector' | 'createElement' | 'defaultView'>;
 
 /**
- * Google's sign-in, fetched when somebody wants to sign in and only where the page names a client id
- * (`<meta name="google-client-id">`); everywhere else it cannot be drawn.
+ * Google's sign-in, in a frame of the shop's own server: see src/server/google-sign-in.ts. Fetched when somebody wants to
+ * sign in, and only where the page names it (`<meta name="google-sign-in">`); everywhere else it cannot be drawn.
  */
 export function createSocialSignIn(host: Host | undefined): SocialSignIn {
+  const address = (): string | undefined =>
+    host?.querySelector<HTMLMetaElement>('meta[name="google-sign-in"]')?.content || undefined;
+
   return {
-    async offer(place, language, onCredential) {
-      const id = host?.querySelector<HTMLMetaElement>('meta[name="google-client-id"]')?.content;
-      if (host === undefined || !id) throw new Error('not set up');
-      const { initialize, renderButton } = (await fetchClient(host)).accounts.id;
-      initialize({
-        client_id: id,
-        callback: ({ credential }) => {
-          if (typeof credential === 'string') onCredential(credential);
-        },
-      });
-      renderButton(place, { theme: 'outline', size: 'large', width: WIDTH_PX, locale: language });
-      return () => place.replaceChildren();
+    get isSetUp() {
+      return address() !== undefined;
+    },
+
+    async offer(place, language, onCredential, signal) {
+      const page = address();
+      const view = host?.defaultView;
+      if (host === undefined || !view || page === undefined) throw new Error('not set up');
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which has to have our origin and open windows
+      const frame = host.createElement('iframe');
+      frame.title = 'Google';
+      frame.src = `${page}?language=${language}`;
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const hear = ({ source, origin, data }: MessageEvent<{ name?: unknown; credential?: unknown } | null>): void => {
+        // Anybody may send a message; only our own frame is listened to.
+        if (source !== frame.contentWindow || origin !== view.location.origin) return;
+        if (data?.name === 'drawn') resolve();
+        if (data?.name === 'failed') reject(new Error('blocked'));
+        if (data?.name === 'credential' && typeof data.credential === 'string') onCredential(data.credential);
+      };
+      const takeAway = (): void => {
+        view.removeEventListener('message', hear);
+        frame.remove();
+        reject(new Error('taken away'));
+      };
+      view.addEventListener('message', hear);
+      signal.addEventListener('abort', takeAway);
+      place.append(frame);
+      try {
+        await promise;
+      } catch (error) {
+        takeAway();
+        throw error;
+      }
     },
   };
 }

@@ -1,36 +1,59 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useStores } from '../stores.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorWords } from '../ui/error-words.tsx';
 import { useAccount } from '../use-account.ts';
 import { useWords } from '../words.ts';
 import styles from './social-button.module.css';
 
-/** Another way in, as soon as its provider has drawn its button; where it cannot, nothing tells of it. */
+/**
+ * Another way in, where the shop is set up for it: the provider's own button. Nothing is asked of the provider before the
+ * shopper has agreed to others or has pressed for it here. Where its button cannot be drawn, nothing tells of it.
+ */
 export const SocialButton = observer(function SocialButton() {
   const words = useWords();
-  const { language } = useStores().locale;
+  const { locale, buying } = useStores();
+  const { language } = locale;
   const { signIn } = useAccount();
   const place = useRef<HTMLDivElement>(null);
-  const [isDrawn, setIsDrawn] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
+  const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
+  const isWanted = signIn.hasGoogle && (isPressed || buying.current?.consent.answer === 'accepted');
+  const error = signIn.errorOf('google');
+
   useEffect(() => {
-    let takeAway: (() => void) | undefined;
-    let isLeft = false;
-    const draw = async (element: HTMLElement): Promise<void> => {
-      const remove = await signIn.offerGoogle(element, language);
-      if (isLeft) return remove();
-      takeAway = remove;
-      setIsDrawn(true);
+    const element = place.current;
+    if (!isWanted || element === null) return undefined;
+    const leave = new AbortController();
+    const draw = async (): Promise<void> => {
+      await signIn.offerGoogle(element, language, leave.signal);
+      setState('drawn');
     };
-    if (place.current !== null) draw(place.current).catch(() => setIsDrawn(false));
-    return () => {
-      isLeft = true;
-      takeAway?.();
-    };
-  }, [signIn, language]);
+    draw().catch(() => {
+      if (!leave.signal.aborted) setState('failed');
+    });
+    return () => leave.abort();
+  }, [signIn, language, isWanted]);
+  useEffect(() => {
+    // Where the focus was is gone: our button has made room for the provider's.
+    if (isPressed && state === 'drawn') place.current?.querySelector('iframe')?.focus();
+  }, [isPressed, state]);
+
+  const isHidden = !signIn.hasGoogle || (state === 'failed' ? !isPressed : isWanted && !isPressed && state !== 'drawn');
   return (
-    <div className={styles.social} hidden={!isDrawn}>
+    <div className={styles.social} hidden={isHidden}>
       <p className={styles.or}>{words('dialog.auth.or')}</p>
-      <div ref={place} className={styles.place} />
+      {state === 'waiting' && (isPressed || !isWanted) && (
+        <Button variant="outline" busy={isPressed} onClick={() => setIsPressed(true)}>
+          {words('dialog.auth.google')}
+        </Button>
+      )}
+      <div ref={place} className={styles.place} hidden={state !== 'drawn'} />
+      <div role="alert" className={styles.alert}>
+        {state === 'failed' && isPressed && words('dialog.auth.google-away')}
+        {error !== undefined && <ErrorWords error={error} />}
+      </div>
     </div>
   );
 });

@@ -1,80 +1,90 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSocialSignIn } from '#adapters/browser/social-sign-in.ts';
 
-const CLIENT_ID = 'shop.apps.googleusercontent.com';
+const STAY = new AbortController().signal;
 
-interface Settings {
-  client_id: string;
-  callback: (answer: { credential?: unknown }) => void;
-}
-
-/** Google's client as it would stand in the page once its script has run. */
-function install() {
-  const seen: Settings[] = [];
-  const id = {
-    initialize: (settings: Settings) => void seen.push(settings),
-    renderButton: (place: HTMLElement) => place.append('Google'),
-  };
-  Object.assign(window, { google: { accounts: { id } } });
-  return seen;
-}
-
-const script = () => document.head.querySelector('script');
+const setUp = (): void => {
+  const meta = document.createElement('meta');
+  meta.name = 'google-sign-in';
+  meta.content = '/google-sign-in';
+  document.head.append(meta);
+};
 
 describe('signing in with Google', () => {
   let place: HTMLElement;
   beforeEach(() => {
     place = document.createElement('div');
     document.head.replaceChildren();
+    document.body.replaceChildren(place);
   });
-  afterEach(() => void Reflect.deleteProperty(window, 'google'));
 
-  const setUp = (): void => {
-    const meta = document.createElement('meta');
-    meta.name = 'google-client-id';
-    meta.content = CLIENT_ID;
-    document.head.append(meta);
+  const frame = () => place.querySelector('iframe') as HTMLIFrameElement;
+  /** A message as the frame would send it, but for what is said otherwise. */
+  const say = (data: unknown, given: MessageEventInit = {}): void => {
+    const { origin } = window.location;
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow, ...given }));
   };
 
-  it('is not offered, nor anything fetched, where the page names no client', async () => {
-    await expect(createSocialSignIn(document).offer(place, 'uk', vi.fn())).rejects.toThrow('not set up');
-    await expect(createSocialSignIn(undefined).offer(place, 'uk', vi.fn())).rejects.toThrow('not set up');
-    expect(script()).toBeNull();
+  it('is not offered, nor anything fetched, where the page names none', async () => {
+    for (const host of [document, undefined]) {
+      const social = createSocialSignIn(host);
+      expect(social.isSetUp).toBe(false);
+      await expect(social.offer(place, 'uk', vi.fn(), STAY)).rejects.toThrow('not set up');
+    }
+    expect(place.childNodes).toHaveLength(0);
   });
 
-  it('fetches the client, has its button drawn, and hands over what it says', async () => {
+  it('is drawn in a frame of our own, in the language of the shop, and hands over what it says', async () => {
     setUp();
     const heard = vi.fn<(token: string) => void>();
-    const offered = createSocialSignIn(document).offer(place, 'uk', heard);
-    expect(script()?.src).toBe('https://accounts.google.com/gsi/client');
-    const settings = install();
-    script()?.dispatchEvent(new Event('load'));
-    const takeAway = await offered;
-    expect(place.textContent).toBe('Google');
-    expect(settings).toMatchObject([{ client_id: CLIENT_ID }]);
-    for (const credential of ['credential', undefined, 7, {}]) settings[0]?.callback({ credential });
+    const social = createSocialSignIn(document);
+    expect(social.isSetUp).toBe(true);
+    const offered = social.offer(place, 'en', heard, STAY);
+    expect(frame().src).toBe('http://localhost:3000/google-sign-in?language=en');
+    say({ name: 'drawn' });
+    await offered;
+    for (const credential of ['credential', undefined, 7, {}]) say({ name: 'credential', credential });
     expect(heard.mock.calls).toEqual([['credential']]);
-    takeAway();
-    expect(place.childNodes).toHaveLength(0);
   });
 
-  it('asks for the client once', async () => {
+  it('listens to its own frame and origin only', async () => {
     setUp();
-    install();
-    await createSocialSignIn(document).offer(place, 'en', vi.fn());
-    expect(script()).toBeNull();
+    const heard = vi.fn<(token: string) => void>();
+    const offered = createSocialSignIn(document).offer(place, 'uk', heard, STAY);
+    const credential = { name: 'credential', credential: 'of a stranger' };
+    say(credential, { origin: 'https://evil.test' });
+    say(credential, { source: window });
+    for (const odd of [null, 'credential', 7, []]) say(odd);
+    say({ name: 'drawn' });
+    await offered;
+    expect(heard).not.toHaveBeenCalled();
   });
 
-  it('cannot be drawn where the client is blocked, or another script came', async () => {
+  it('cannot be drawn where the client is blocked', async () => {
     setUp();
-    const blocked = createSocialSignIn(document).offer(place, 'uk', vi.fn());
-    script()?.dispatchEvent(new Event('error'));
+    const blocked = createSocialSignIn(document).offer(place, 'uk', vi.fn(), STAY);
+    say({ name: 'failed' });
     await expect(blocked).rejects.toThrow('blocked');
-    script()?.remove();
-    const strange = createSocialSignIn(document).offer(place, 'uk', vi.fn());
-    script()?.dispatchEvent(new Event('load'));
-    await expect(strange).rejects.toThrow('another script');
     expect(place.childNodes).toHaveLength(0);
+  });
+
+  it('is taken away with its dialog, drawn or not, and hears nothing more', async () => {
+    setUp();
+    const heard = vi.fn<(token: string) => void>();
+    const leave = new AbortController();
+    const offered = createSocialSignIn(document).offer(place, 'uk', heard, leave.signal);
+    const source = frame().contentWindow;
+    leave.abort();
+    await expect(offered).rejects.toThrow('taken away');
+    expect(place.childNodes).toHaveLength(0);
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: { name: 'credential', credential: 'late' },
+        origin: location.origin,
+        source,
+      }),
+    );
+    expect(heard).not.toHaveBeenCalled();
   });
 });

@@ -93,7 +93,12 @@ describe('signing in', () => {
       createdAt: '2026-01-15T10:00:00Z',
     };
     server.always({ status: 200, json });
-    expect(await createAuth(client).details()).toEqual({ id: ID, email: 'a@b.ua', isEmailConfirmed: false });
+    expect(await createAuth(client).details()).toEqual({
+      id: ID,
+      email: 'a@b.ua',
+      isEmailConfirmed: false,
+      registeredAt: Date.parse(json.createdAt),
+    });
     expect(server.calls[0]?.address).toBe('/v1/customer-profile/details');
   });
 });

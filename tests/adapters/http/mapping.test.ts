@@ -219,5 +219,7 @@ it('a customer is known by what is filled in', () => {
     status: 'ACTIVE' as const,
     createdAt: WIRE.createdAt,
   };
-  expect(toUser({ ...wire, phone: undefined })).toEqual({ id: WIRE._id, email: 'a@b.ua', isEmailConfirmed: true });
+  const known = { id: WIRE._id, email: 'a@b.ua', isEmailConfirmed: true };
+  expect(toUser({ ...wire, phone: undefined })).toEqual({ ...known, registeredAt: Date.parse(WIRE.createdAt) });
+  expect(toUser({ ...wire, createdAt: 'yesterday' })).toEqual(known);
 });

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { STORAGE_CONSENT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
+import type { SocialSignIn } from '#ports/social-sign-in.ts';
 import type { DialogProps } from '#stores/dialogs.ts';
 import { DialogHost } from '#views/dialogs/dialog-host.tsx';
 import { PASSWORD, SOLOMIIA } from '../../support/fake-auth-port.ts';
@@ -128,24 +130,81 @@ describe('signing up', () => {
 });
 
 describe('signing in with Google', () => {
-  it('is not offered where its button cannot be drawn', async () => {
-    await openAuth();
-    expect(screen.getByText('або')).not.toBeVisible();
-  });
-
-  it('is offered where it can, and signs in', async () => {
-    let press: (token: string) => void = () => {};
-    const social = {
-      offer: (place: HTMLElement, _: string, onCredential: (token: string) => void) => {
-        place.textContent = 'Google';
-        press = onCredential;
-        return Promise.resolve(() => place.replaceChildren());
+  /** A shop that is set up for it; its button comes as the test says. */
+  function google(outcome: 'drawn' | 'blocked' = 'drawn') {
+    const given: { press: (token: string) => void; offers: number } = { press: () => {}, offers: 0 };
+    const social: SocialSignIn = {
+      isSetUp: true,
+      async offer(place, _, onCredential) {
+        given.offers += 1;
+        if (outcome === 'blocked') throw new Error('blocked');
+        place.append(document.createElement('iframe'));
+        given.press = onCredential;
       },
     };
-    const { stores } = await openAuth({}, { social });
+    return { social, given };
+  }
+  const AGREED = { [STORAGE_CONSENT]: 'true' };
+  const ours = () => screen.queryByRole('button', { name: 'Увійти через Google' });
+  async function openAgreed({ social }: { social: SocialSignIn }) {
+    const view = await openAuth({}, { social, kept: AGREED });
+    act(() => view.stores.consent.read());
+    return view;
+  }
+
+  it('is not offered where the shop is not set up for it', async () => {
+    await openAuth();
+    expect(screen.getByText('або')).not.toBeVisible();
+    expect(ours()).not.toBeInTheDocument();
+  });
+
+  it('is not offered where its button cannot be drawn, and nothing tells of it', async () => {
+    const { social, given } = google('blocked');
+    await openAgreed({ social });
+    await waitFor(() => expect(given.offers).toBe(1));
+    await waitFor(() => expect(screen.getByText('або')).not.toBeVisible());
+    expect(screen.queryByText(/Google/)).not.toBeInTheDocument();
+  });
+
+  it('is offered by its own button to who has agreed to others, and signs in', async () => {
+    const { social, given } = google();
+    const { stores } = await openAgreed({ social });
     await waitFor(() => expect(screen.getByText('або')).toBeVisible());
-    act(() => press('credential'));
+    expect(ours()).not.toBeInTheDocument();
+    act(() => given.press('credential'));
     await waitFor(() => expect(stores.session.isSignedIn).toBe(true));
+  });
+
+  it('is asked of nobody before the shopper has agreed, or presses for it; then the focus goes on to it', async () => {
+    const { social, given } = google();
+    const { user } = await openAuth({}, { social });
+    expect(given.offers).toBe(0);
+    await user.click(ours() as HTMLElement);
+    await waitFor(() => expect(document.querySelector('iframe')).toHaveFocus());
+    expect(given.offers).toBe(1);
+    expect(ours()).not.toBeInTheDocument();
+  });
+
+  it('that was pressed for and is blocked leads to the other way in', async () => {
+    const { user } = await openAuth({}, { social: google('blocked').social });
+    await user.click(ours() as HTMLElement);
+    expect(await screen.findByText('Google зараз не відповідає. Увійдіть поштою й паролем.')).toBeVisible();
+    expect(ours()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['BAD_REQUEST_VALUE_NOT_UNIQUE', /Цю пошту вже зареєстровано/],
+    ['USER_WITH_THIS_CREDENTIALS_NOT_FOUND', /немає чинного кабінету/],
+    ['GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL', /немає чинного кабінету/],
+  ])('that is refused with %s says so in its place, and what was typed stays', async (code, said) => {
+    const { social, given } = google();
+    const { user, shop } = await openAgreed({ social });
+    await user.type(email(), SOLOMIIA.email);
+    shop.ports.auth.failNext(new AppError('server', { code, status: 400 }), 'google');
+    await waitFor(() => expect(screen.getByText('або')).toBeVisible());
+    act(() => given.press('credential'));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(email()).toHaveValue(SOLOMIIA.email);
   });
 });
 

@@ -5,6 +5,7 @@ import { filledIn, toAddress } from './order.ts';
 
 export function toUser(wire: WireUser): User {
   const { email, firstName, lastName, patronymic, phone, gender, birthDate } = wire;
+  const registeredAt = Date.parse(wire.createdAt);
   return present({
     id: wire._id,
     email,
@@ -16,6 +17,7 @@ export function toUser(wire: WireUser): User {
     gender,
     birthDate,
     address: wire.address && toAddress(wire.address),
+    registeredAt: Number.isNaN(registeredAt) ? undefined : registeredAt,
   });
 }
 
