@@ -34,6 +34,8 @@ export const INTENT_MS = 65;
 export const AHEAD_MS = 10_000;
 /** Prices and stock may have changed while nobody looked for so long. */
 export const RECHECK_AFTER_MS = 60_000;
+/** So long an empty basket is taken for the one that was just paid for. */
+export const JUST_PAID_MS = 60_000;
 /** The second digit of an entry of the catalogue comes within this. */
 export const DIGITS_MS = 1_500;
 /** So long the field for a search may take to come. */

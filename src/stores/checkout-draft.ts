@@ -1,9 +1,13 @@
+import { JUST_PAID_MS } from '#domain/constants.ts';
+
 /** What was typed so far, kept in this browser so that nothing is lost by a reload, a failure or a change of language. */
 export interface CheckoutDraft {
   /** The order this browser is filling in; gone once it is paid or confirmed. */
   orderId?: string;
   /** The press that makes an order of this basket, while its outcome is not known. */
   operation?: { of: string; id: string };
+  /** The order that was paid or confirmed a moment ago, and when in epoch milliseconds. */
+  paid?: { orderId: string; at: number };
   contacts?: Record<string, string>;
   delivery?: Record<string, string>;
 }
@@ -14,8 +18,14 @@ function texts(value: unknown): Record<string, string> | undefined {
   return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
 }
 
-/** The draft in a kept text; whatever is not one of ours (an old version, a strange hand) is left out. */
-export function readDraft(text: string | undefined): CheckoutDraft {
+function paidLately(value: unknown, now: number): Pick<CheckoutDraft, 'paid'> {
+  const { orderId, at } = Object(value) as Record<string, unknown>;
+  if (typeof orderId !== 'string' || typeof at !== 'number' || Math.abs(now - at) > JUST_PAID_MS) return {};
+  return { paid: { orderId, at } };
+}
+
+/** The draft in a text kept until now (epoch milliseconds); whatever is not one of ours (an old version, a strange hand) is left out. */
+export function readDraft(text: string | undefined, now: number): CheckoutDraft {
   let kept: Record<string, unknown>;
   try {
     kept = Object(JSON.parse(text ?? '{}'));
@@ -28,6 +38,7 @@ export function readDraft(text: string | undefined): CheckoutDraft {
   return {
     ...(typeof kept['orderId'] === 'string' ? { orderId: kept['orderId'] } : {}),
     ...(of !== undefined && id !== undefined ? { operation: { of, id } } : {}),
+    ...paidLately(kept['paid'], now),
     ...(contacts === undefined ? {} : { contacts }),
     ...(delivery === undefined ? {} : { delivery }),
   };

@@ -20,8 +20,6 @@ import { isRefusal } from './outcome.ts';
 import type { PromoStore } from './promo.ts';
 import { sayRefusedGoods } from './refused-goods.ts';
 
-export type { CheckoutDraft } from './checkout-draft.ts';
-
 /** One order on its way from the basket to being paid. */
 export class CheckoutStore {
   checkout: Checkout | undefined = undefined;
@@ -76,18 +74,19 @@ export class CheckoutStore {
     return this.checkout !== undefined && !isChangeable(this.checkout.order);
   }
 
-  /** Makes an order of the basket, or brings the open one up to date, and goes on at its address. */
+  /** Makes an order of the basket, or brings the open one up to date, and goes on there; or at its thanks, if it is paid. */
   async begin(): Promise<void> {
     this.#isHere = true;
-    if (this.#isStarting || this.#basket.isEmpty) return;
+    if (this.#isStarting) return;
     this.#isStarting = true;
     this.state = LOADING;
     try {
       const made = await this.#makeOrder();
-      runInAction(() => Object.assign(this, { checkout: made?.checkout ?? this.checkout, state: IDLE }));
-      if (made === undefined || !this.#isHere) return;
-      const path = made.isPaid ? `/checkout/success?order=${made.id}` : `/checkout/${made.id}`;
-      this.#navigation.open(path, { replace: true });
+      const isOver = made === undefined || !this.#isHere;
+      // Otherwise what waits for the order waits on, until the next screen is there.
+      const state = isOver ? IDLE : this.state;
+      runInAction(() => Object.assign(this, { checkout: made?.checkout ?? this.checkout, state }));
+      if (!isOver) this.#navigation.open(made.path, { replace: true });
     } catch (error) {
       if (!isCancelled(error))
         runInAction(() => (this.state = { status: 'failed', error: errorText(error, CHECKOUT_ERRORS) }));
@@ -170,7 +169,7 @@ export class CheckoutStore {
   }
 
   draft(): CheckoutDraft {
-    return readDraft(this.#keyValue.read(STORAGE_CHECKOUT_DRAFT));
+    return readDraft(this.#keyValue.read(STORAGE_CHECKOUT_DRAFT), this.#clock.now());
   }
 
   keepDraft(draft: CheckoutDraft): void {
@@ -231,7 +230,7 @@ export class CheckoutStore {
   async #finish({ order }: Checkout): Promise<void> {
     const { orderId, contacts } = this.draft();
     if (orderId !== order.id) return;
-    this.keepDraft(contacts === undefined ? {} : { contacts });
+    this.keepDraft({ ...(contacts && { contacts }), paid: { orderId, at: this.#clock.now() } });
     this.#analytics?.track({ name: 'purchase', number: order.number, total: order.prices.total });
     this.#promo?.remove();
     await this.#basket.removeBought(order.lines.filter((line) => !line.isGift));

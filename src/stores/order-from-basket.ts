@@ -17,12 +17,12 @@ interface Drafts {
   isPaid(orderId: string): Promise<boolean>;
 }
 
-/** The order that is being filled in, and how it looks now where the server has said so. */
+/** The order that is being filled in, or was just paid for. */
 interface OpenOrder {
-  id: string;
+  /** Where it goes on. */
+  path: string;
+  /** How it looks now, where the server has said so. */
   checkout?: Checkout;
-  /** There was nothing left to order: another tab has paid for all of it. */
-  isPaid?: boolean;
 }
 
 /** What is ordered. */
@@ -35,19 +35,30 @@ interface Wanted {
 /** Refusals that are about what is ordered: another order would be refused as well. */
 const ABOUT_WANTED: ReadonlySet<string | undefined> = new Set(['PRODUCT_VARIANT_NOT_IN_STOCK', 'PROMO_CODE_NOT_FOUND']);
 
-/** The order that this browser left unpaid takes the basket as it is now; undefined when there is none to take it. */
+/**
+ * The order that this browser left unpaid takes the basket as it is now; undefined when there is none to take it. The
+ * goods of one that another tab has paid for leave the basket.
+ */
 async function broughtUpToDate(port: OrderPort, drafts: Drafts, wanted: () => Wanted): Promise<OpenOrder | undefined> {
   const { orderId } = drafts.draft();
   if (orderId === undefined) return undefined;
   try {
     const { items, promoCode } = wanted();
     const checkout = await port.updateProducts(orderId, items, promoCode);
-    return { id: checkout.order.id, checkout };
+    return { path: `/checkout/${checkout.order.id}`, checkout };
   } catch (error) {
     if (!isRefusal(error) || ABOUT_WANTED.has(error.code)) throw error;
-    const isPaid = error.code === 'INCORRECT_PAYMENT_STATUS' && (await drafts.isPaid(orderId));
-    return isPaid && wanted().items.length === 0 ? { id: orderId, isPaid } : undefined;
+    if (error.code === 'INCORRECT_PAYMENT_STATUS') await drafts.isPaid(orderId);
+    return undefined;
   }
+}
+
+/** The order whose payment has emptied the basket, in whichever tab. */
+async function justPaid(drafts: Drafts): Promise<OpenOrder | undefined> {
+  const { orderId, paid } = drafts.draft();
+  const isOpenPaid = orderId !== undefined && (await drafts.isPaid(orderId));
+  const id = isOpenPaid ? orderId : paid?.orderId;
+  return id === undefined ? undefined : { path: `/checkout/success?order=${id}` };
 }
 
 /**
@@ -67,9 +78,9 @@ async function created(port: OrderPort, drafts: Drafts, newId: NewId, wanted: Wa
   try {
     const order = await port.create(items, operation.id, promoCode);
     // At one stroke: between the two another tab would find neither, and make an order of its own.
-    const { operation: _, ...draft } = drafts.draft();
+    const { operation: _, paid: __, ...draft } = drafts.draft();
     drafts.keepDraft({ ...draft, orderId: order.id });
-    return order;
+    return { path: `/checkout/${order.id}` };
   } catch (error) {
     if (isRefusal(error)) forgetOperation();
     throw error;
@@ -90,11 +101,13 @@ export async function orderFromBasket(
   const wanted = (): Wanted => ({ items: basket.items, promoCode: promo?.nameForOrder });
   const { items } = basket;
   try {
-    const known = await broughtUpToDate(port, drafts, wanted);
-    if (known !== undefined) return known;
-    // Another tab may have bought it all a moment ago.
-    await basket.recheck();
-    return basket.isEmpty ? undefined : await created(port, drafts, newId, wanted());
+    if (!basket.isEmpty) {
+      const known = await broughtUpToDate(port, drafts, wanted);
+      if (known !== undefined) return known;
+      // Another tab may have bought it all a moment ago.
+      await basket.recheck();
+    }
+    return await (basket.isEmpty ? justPaid(drafts) : created(port, drafts, newId, wanted()));
   } catch (error) {
     if (error instanceof AppError && error.code === 'PROMO_CODE_NOT_FOUND') promo?.refused();
     void sayRefusedGoods(error, items, basket);

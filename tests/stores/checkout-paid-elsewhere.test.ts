@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { JUST_PAID_MS, STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Order } from '#domain/order.ts';
 import { openCheckout } from './open-checkout.ts';
@@ -11,7 +12,12 @@ const PAID: Partial<Order> = { status: 'IN_PROCESS', payment: { status: 'COMPLET
 async function open(basket = [item('a')], given: Partial<Order> = PAID) {
   const shop = await openCheckout({ basket, orders: [order('o', given)], draft: { orderId: 'o' } });
   shop.port.script.next(FINISHED);
-  return shop;
+  /** What the thanks do in the other tab. */
+  const takeAway = (): void => {
+    shop.keyValue.write(STORAGE_CHECKOUT_DRAFT, JSON.stringify({ paid: { orderId: 'o', at: shop.clock.now() } }));
+    shop.keeper.writeElsewhere([]);
+  };
+  return { ...shop, takeAway };
 }
 
 describe('a basket whose order another tab has paid for', () => {
@@ -21,6 +27,35 @@ describe('a basket whose order another tab has paid for', () => {
     expect(called('create')).toEqual([]);
     expect(basket.items).toEqual([]);
     expect(went).toEqual(['/checkout/success?order=o']);
+  });
+
+  it('whose thanks open there first leads to them all the same, whenever the goods leave the basket', async () => {
+    const during = await open();
+    const beginning = during.checkout.begin();
+    during.takeAway();
+    await beginning;
+    const before = await open();
+    before.takeAway();
+    await before.basket.read();
+    await before.checkout.begin();
+    for (const { went, called } of [during, before])
+      expect([went, called('create')]).toEqual([['/checkout/success?order=o'], []]);
+  });
+
+  it('and was emptied by its payment leads to the thanks', async () => {
+    const { checkout, went, called } = await openCheckout({ orders: [order('o', PAID)], draft: { orderId: 'o' } });
+    await checkout.begin();
+    expect([went, called('updateProducts')]).toEqual([['/checkout/success?order=o'], []]);
+  });
+
+  it('a while ago is an empty one like any other', async () => {
+    const { checkout, basket, went, clock } = await open();
+    await checkout.begin();
+    expect(basket.isEmpty).toBe(true);
+    await clock.advance(JUST_PAID_MS + 1);
+    await checkout.begin();
+    expect(went).toEqual(['/checkout/success?order=o']);
+    expect(checkout.draft()).toEqual({});
   });
 
   it('makes an order of what was added since', async () => {

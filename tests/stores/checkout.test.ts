@@ -170,14 +170,14 @@ describe('opening an order', () => {
 
   it('that is paid takes its goods out of the basket once, not again on a reload', async () => {
     const paid = order('o', { status: 'IN_PROCESS', payment: { status: 'COMPLETED', method: 'CARD' } });
-    const { checkout, basket } = await openCheckout({
+    const { checkout, basket, clock } = await openCheckout({
       basket: [item('b'), item('a')],
       orders: [paid],
       draft: { orderId: 'o', contacts: { email: 'o@poshta.ua' }, delivery: { city: 'Полтава' } },
     });
     await checkout.open('o');
     expect(basket.items).toEqual([item('b')]);
-    expect(checkout.draft()).toEqual({ contacts: { email: 'o@poshta.ua' } });
+    expect(checkout.draft()).toEqual({ contacts: { email: 'o@poshta.ua' }, paid: { orderId: 'o', at: clock.now() } });
     await basket.add(variant('a'), 'M');
     await checkout.open('o');
     expect(basket.items).toEqual([item('a'), item('b')]);

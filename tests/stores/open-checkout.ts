@@ -4,7 +4,7 @@ import type { Order } from '#domain/order.ts';
 import { profile } from '#profiles/ua.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { CatalogStore } from '#stores/catalog.ts';
-import type { CheckoutDraft } from '#stores/checkout.ts';
+import type { CheckoutDraft } from '#stores/checkout-draft.ts';
 import { CheckoutStore } from '#stores/checkout.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { PromoStore } from '#stores/promo.ts';
@@ -30,7 +30,8 @@ export async function openCheckout(given: Given = {}) {
   const goods = fakeCatalog([variant('a'), variant('b')]);
   const toasts = new ToastsStore(clock);
   const catalog = new CatalogStore(goods, new LocaleStore(profile));
-  const basket = new BasketStore(fakeBasket(given.basket ?? []), catalog, toasts, clock);
+  const keeper = fakeBasket(given.basket ?? []);
+  const basket = new BasketStore(keeper, catalog, toasts, clock);
   await basket.read();
   const port = given.port ?? fakeOrders(given.orders);
   const went: unknown[] = [];
@@ -43,5 +44,5 @@ export async function openCheckout(given: Given = {}) {
   const promo = new PromoStore(goods, basket, catalog, keyValue, clock);
   const checkout = new CheckoutStore(port, basket, keyValue, navigation, newId, clock, undefined, promo);
   const called = (name: string) => port.script.calls.filter((call) => call[0] === name).map(([, ...sent]) => sent);
-  return { checkout, basket, promo, goods, port, keyValue, went, navigation, called, clock };
+  return { checkout, basket, keeper, promo, goods, port, keyValue, went, navigation, called, clock };
 }

@@ -57,7 +57,7 @@ export class Browser {
   }
 
   get orderId(): string | undefined {
-    return readDraft(this.#kept.get(STORAGE_CHECKOUT_DRAFT)).orderId;
+    return readDraft(this.#kept.get(STORAGE_CHECKOUT_DRAFT), 0).orderId;
   }
 
   /** A new tab, or the same one after a reload: whatever the former one waited for, it hears no more. */

@@ -21,7 +21,8 @@ export const BeginCheckout = observer(function BeginCheckout() {
 
   const isUnread = basket.isEmpty && basket.state.status === 'failed';
   const failure = basket.isEmpty ? basket.state : checkout.state;
-  if (isRead && basket.isEmpty && !isUnread)
+  // What has just been paid for has left the basket too: then the way leads on.
+  if (isRead && basket.isEmpty && !isUnread && checkout.state.status !== 'loading')
     return (
       <Notice title={words('basket.empty.title')} text={words('checkout.no-item-in-cart')}>
         <Button to="/catalog">{words('checkout.to-catalog')}</Button>
