@@ -57,6 +57,17 @@ describe('the profile', () => {
     );
   });
 
+  it('says of an unpaid order made in one click that the shop will call, and whom to ask till then', async () => {
+    const fast = { ...buildOrder({ id: 'o-1', status: 'NEW' }), isFast: true };
+    const nameless = { ...fast, id: 'o-2', customer: {} };
+    await openAs(<ProfileScreen />, { orders: [{ ...fast, customer: { phone: '+380671112233' } }, nameless] });
+    expect(await screen.findByText(/Зателефонуємо на \+380671112233 й домовимося/)).toBeVisible();
+    expect(screen.getByText(/Зателефонуємо й домовимося/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Запитати нас' })[0]).toHaveAttribute('href', '/ua/contacts');
+    expect(screen.queryByRole('link', { name: 'Продовжити й оплатити' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Купити ще раз' })).not.toBeInTheDocument();
+  });
+
   it('says that there are no orders yet', async () => {
     const { user } = await openAs(<ProfileScreen />);
     expect(await screen.findByText('Зараз нічого не в дорозі')).toBeVisible();

@@ -19,6 +19,9 @@ export const OrderCard = observer(function OrderCard({ order }: { order: Order }
   const { id, number, createdAt, status, payment, trackingNumber, prices } = order;
   const delivery = deliveryLine(order, language);
   const isUnpaid = isChangeable(order);
+  // Made with a phone only, perhaps of something that is still to be sewn: it goes on by telephone, not at the checkout.
+  const isCalledAbout = isUnpaid && order.isFast;
+  const { phone } = order.customer;
   const rows = [
     { key: 'account.order.status', value: words(`account.order.status.${status}`) },
     { key: 'account.order.payment', value: words(`account.order.payment.${payment.status}`) },
@@ -48,7 +51,17 @@ export const OrderCard = observer(function OrderCard({ order }: { order: Order }
         )}
       </dl>
       <OwnLines lines={order.lines} />
+      {isCalledAbout && (
+        <p className={styles.call}>
+          {words('account.order.call', { hasPhone: String(phone !== undefined), phone: phone ?? '' })}
+        </p>
+      )}
       <div className={styles.ways}>
+        {isCalledAbout && (
+          <Button to="/contacts" variant="outline" size="small">
+            {words('order.ask')}
+          </Button>
+        )}
         {isUnpaid && !order.isFast && (
           <Button to={`/checkout/${id}`} size="small">
             {words('account.order.pay')}
