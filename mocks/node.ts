@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import type { Backend, BackendOptions } from './backend.ts';
 import { createBackend } from './backend.ts';
 import { handlersOf } from './msw.ts';
-import { memoryStorage } from './persist.ts';
+import { NO_STORAGE } from './persist.ts';
 
 /** The moment tests take place at unless they say otherwise. */
 export const TEST_NOW = Date.parse('2026-11-20T12:00:00.000Z');
@@ -33,7 +33,7 @@ export function createTestBackend(options: Partial<BackendOptions> = {}): Backen
     now: () => TEST_NOW,
     newId: countingIds(),
     random: seededRandom(1),
-    storage: memoryStorage(),
+    storage: NO_STORAGE,
     onBug(error) {
       throw error;
     },

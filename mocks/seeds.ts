@@ -58,9 +58,13 @@ function seededOrder(row: OrderRow, index: number): StoredOrder {
   };
 }
 
+/** Made once: every new state begins with a copy. */
+let made: StoredOrder[] | undefined;
+
 /** The orders every world begins with, oldest first. */
 export function seededOrders(): StoredOrder[] {
-  return structuredClone(ORDERS.map(seededOrder));
+  made ??= ORDERS.map(seededOrder);
+  return structuredClone(made);
 }
 
 /** The documented accounts. */
