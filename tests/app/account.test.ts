@@ -1,10 +1,12 @@
 import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
 import {
+  REFRESH_GRACE_MS,
   STORAGE_BASKET,
   STORAGE_RECENT_SEARCHES,
   STORAGE_RECENTLY_VIEWED,
   STORAGE_SESSION,
+  WRITE_TIMEOUT_MS,
 } from '#domain/constants.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import type { AccountStores } from '#views/stores.ts';
@@ -83,6 +85,24 @@ test('ten calls with a token that has run out renew it once, and all succeed', a
   await expect.poll(() => stores.basket.state.status).toBe('ready');
   expect(count('POST /v1/auth/refresh-session')).toBe(1);
   expect(stores.session.isSignedIn).toBe(true);
+});
+
+test('a renewal that is never answered holds nobody up for long: all calls end together, and why is said', async () => {
+  const { backend, stores, account, clock, said, count } = await signedIn();
+  stores.toasts.toasts = [];
+  await ask(backend, 'POST', '/v1/__mock/faults', { body: { faults: ['auth.refresh-session:hang'] } });
+  await clock.advance(QUARTER_MS);
+  const ended: string[] = [];
+  void stores.basket.read().then(() => ended.push('basket'));
+  void account.orders.open('current').then(() => ended.push('orders'));
+  await expect.poll(() => count('POST /v1/auth/refresh-session')).toBe(1);
+  expect(ended).toEqual([]);
+  await clock.advance(WRITE_TIMEOUT_MS);
+  await clock.advance(REFRESH_GRACE_MS);
+  await expect.poll(() => ended.toSorted()).toEqual(['basket', 'orders']);
+  await expect.poll(said).toEqual(['toast.session-unconfirmed']);
+  expect(stores.session.isSignedIn).toBe(false);
+  expect(count('POST /v1/auth/refresh-session')).toBe(1);
 });
 
 test('a session that the server has ended is over with one message, at the beginning', async () => {

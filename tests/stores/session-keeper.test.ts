@@ -128,6 +128,12 @@ describe('registering', () => {
     expect(events).toEqual([{ name: 'signup', way: 'google' }]);
   });
 
+  it('pressed twice makes one account', async () => {
+    const { signIn, ports } = openShop();
+    expect(await Promise.all([signIn.register(OKSANA), signIn.register(OKSANA)])).toEqual([true, false]);
+    expect(ports.auth.calls.filter(({ method }) => method === 'register')).toHaveLength(1);
+  });
+
   it('with an e-mail that has an account says that', async () => {
     const { signIn, stores } = openShop();
     await signIn.register({ ...OKSANA, email: SOLOMIIA.email });

@@ -42,3 +42,16 @@ it('what is written is what is read', () => {
   cookie.write('ua');
   expect(cookie.read()).toBe('ua');
 });
+
+it('where the browser keeps no cookies no language is remembered, and nothing breaks', () => {
+  const keepsNone = {
+    location: document.location,
+    get cookie() {
+      return '';
+    },
+    set cookie(_: string) {},
+  };
+  const cookie = createLocaleCookie(keepsNone as unknown as Document);
+  cookie.write('en');
+  expect(cookie.read()).toBeUndefined();
+});
