@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import type { DialogProps } from '#stores/dialogs.ts';
 import { PhoneField } from '../form/phone-field.tsx';
 import { toE164 } from '../form/phone.ts';
@@ -27,6 +27,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
       phone: contacts?.['phone'] ?? '',
     },
   });
+  const { field: country } = useController({ control: form.control, name: 'phoneCountry' });
   const { errors, isValid } = form.formState;
   const error = errors.phone?.message;
   const kind = inStock ? 'buy' : 'preorder';
@@ -50,7 +51,8 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
         <strong>{name}</strong> {words('basket.line.details', { color, kind: size, size: words(`size.${size}`) })}
       </p>
       <PhoneField
-        country={form.register('phoneCountry', { onChange: judgeAgain })}
+        country={country}
+        onCountry={judgeAgain}
         number={form.register('phone')}
         hint={words('dialog.phone.why')}
         error={error === undefined ? undefined : words(error)}

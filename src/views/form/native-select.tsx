@@ -1,4 +1,4 @@
-import type { SelectHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import styles from './control.module.css';
 
@@ -7,8 +7,8 @@ export interface Option {
   label: string;
 }
 
-interface NativeSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  options: Option[];
+interface NativeSelectProps extends ComponentProps<'select'> {
+  options: readonly Option[];
 }
 
 /** The browser's own list, which every phone and every screen reader knows how to show, in the look of our fields. */

@@ -8,17 +8,21 @@ import control from './control.module.css';
 import { phoneOptions } from './countries.ts';
 import type { FieldTexts } from './field-frame.tsx';
 import { describedBy, FieldFrame } from './field-frame.tsx';
-import { NativeSelect } from './native-select.tsx';
+import { PhoneCountry, type PhoneCountryProps } from './phone-country.tsx';
 import styles from './phone-field.module.css';
 
 interface PhoneFieldProps extends Pick<FieldTexts, 'hint' | 'error'> {
-  country: UseFormRegisterReturn;
+  /** Whose code it is: that of a field which react-hook-form controls. */
+  country: PhoneCountryProps['field'];
   /** What is typed after the country's code. */
   number: UseFormRegisterReturn;
+  /** Another country was chosen: the same digits may be right in one and wrong in another. */
+  onCountry?: () => void;
 }
 
 /** A phone number in two parts: whose code, and the number as people of that country write it. */
-export const PhoneField = observer(function PhoneField({ country, number, hint, error }: PhoneFieldProps) {
+export const PhoneField = observer(function PhoneField(props: PhoneFieldProps) {
+  const { country, number, onCountry, hint, error } = props;
   const id = useId();
   const words = useWords();
   const { profile, language } = useStores().locale;
@@ -28,11 +32,13 @@ export const PhoneField = observer(function PhoneField({ country, number, hint, 
   return (
     <FieldFrame id={id} texts={texts}>
       <div className={styles.phone}>
-        <NativeSelect
-          {...country}
-          options={options}
-          aria-label={words('field.phone-country')}
-          autoComplete="tel-country-code"
+        <PhoneCountry
+          items={options}
+          field={country}
+          onChange={(chosen) => {
+            country.onChange(chosen);
+            onCountry?.();
+          }}
         />
         <InputBase
           {...registered}

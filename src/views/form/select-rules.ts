@@ -4,6 +4,8 @@ import { SELECT_TEXT_MAX_LENGTH } from '#domain/constants.ts';
 export interface SelectItem {
   value: string;
   label: string;
+  /** Another name that is as good: a code, as a browser fills it in. */
+  alias?: string;
   /** The one to begin with, where the list begins with one. */
   isActive?: boolean;
 }
@@ -30,17 +32,23 @@ function plainLetters(text: string): string {
   return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 }
 
-/** Items with what was typed in their label; first those that begin with it. */
+/** Items with what was typed in their label; first those that begin with it, then those with a word that does. */
 export function itemsFound(items: readonly SelectItem[], typed: string): SelectItem[] {
   const wanted = plainLetters(typed);
-  const place = (item: SelectItem): number => plainLetters(item.label).indexOf(wanted);
-  const found = items.filter((item) => place(item) >= 0);
-  return [...found.filter((item) => place(item) === 0), ...found.filter((item) => place(item) > 0)];
+  const ranks: SelectItem[][] = [[], [], []];
+  for (const item of items) {
+    const label = plainLetters(item.label);
+    const rank = label.startsWith(wanted) ? 0 : label.includes(` ${wanted}`) ? 1 : 2;
+    if (label.includes(wanted)) ranks[rank]?.push(item);
+  }
+  return ranks.flat();
 }
 
-/** The item whose whole label was typed or filled in by the browser, whatever its case; undefined when none was. */
+/** The item whose whole label or other name was typed or filled in by the browser, whatever its case; undefined when none was. */
 export function itemNamed(items: readonly SelectItem[], typed: string): SelectItem | undefined {
   const name = typed.trim().toLocaleLowerCase();
-  const found = items.filter((item) => item.label.toLocaleLowerCase() === name);
+  const found = items.filter(
+    ({ label, alias }) => label.toLocaleLowerCase() === name || alias === name || alias === `+${name}`,
+  );
   return found.length === 1 ? found[0] : undefined;
 }

@@ -1,127 +1,30 @@
-import useAutocomplete from '@mui/material/useAutocomplete';
-import { useForkRef } from '@mui/material/utils';
-import { useEffect, useId } from 'react';
-import { Chip } from '../ui/chip.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { useWords } from '../words.ts';
-import control from './control.module.css';
+import { useId } from 'react';
 import type { FieldTexts } from './field-frame.tsx';
 import { describedBy, FieldFrame } from './field-frame.tsx';
-import { itemNamed, itemsFound, type SelectItem, settledValues, shownLabel } from './select-rules.ts';
-import styles from './select-search.module.css';
+import type { SelectChoice } from './select-box.tsx';
+import { SelectBox } from './select-box.tsx';
 
-interface SelectSearchProps extends FieldTexts {
-  items: readonly SelectItem[];
-  /** What is chosen: at most one value, unless several may be. */
-  values: readonly string[];
-  onChange: (values: string[]) => void;
-  onBlur?: () => void;
-  /** Is given the field, for whoever puts the focus on what is wrong. */
-  inputRef?: (field: HTMLInputElement | null) => void;
-  /** Begins with the active item, or else with the first. */
-  isPrefilled?: boolean;
-  /** Several may be chosen; then at least one always is, once one was. */
-  isMany?: boolean;
+interface SelectSearchProps extends FieldTexts, SelectChoice {
   autoComplete?: string;
 }
 
-const isSame = (one: SelectItem, other: SelectItem): boolean => one.value === other.value;
-const labelOf = (item: SelectItem): string => shownLabel(item.label);
-
-/** A choice from a list that is long enough to be searched: a combobox with the keys of the ARIA practices. */
-export function SelectSearch(props: SelectSearchProps) {
-  const { items, values, onChange, onBlur, inputRef, isPrefilled = false, isMany = false, ...rest } = props;
-  const { autoComplete, ...texts } = rest;
-  const words = useWords();
+/** A field of a form that is chosen from a list long enough to be searched. */
+export function SelectSearch({ label, hint, error, isOptional = false, autoComplete, ...choice }: SelectSearchProps) {
   const id = useId();
-  const settled = settledValues(items, values, isPrefilled);
-  const isSettled = settled.join('\n') === values.join('\n');
-  // A value that is no item any more is none of the form's either.
-  useEffect(() => {
-    if (!isSettled) onChange(settled);
-  });
-
-  const chosen = items.filter((item) => settled.includes(item.value));
-  const choose = (next: SelectItem | SelectItem[] | null): void => {
-    const wanted = [next ?? []].flat();
-    // Of several the last cannot be taken away.
-    if (wanted.length > 0) onChange(wanted.map((item) => item.value));
-  };
-  const list = useAutocomplete<SelectItem, boolean>({
-    id,
-    options: items,
-    multiple: isMany,
-    value: isMany ? chosen : (chosen[0] ?? null),
-    isOptionEqualToValue: isSame,
-    getOptionLabel: labelOf,
-    filterOptions: (all, { inputValue }) => itemsFound(all, inputValue),
-    disableCloseOnSelect: isMany,
-    autoHighlight: true,
-    selectOnFocus: true,
-    handleHomeEndKeys: true,
-    onChange: (_, next) => choose(next),
-    // A browser fills in the whole name at once.
-    onInputChange: (_, typed, reason) => {
-      const named = reason === 'input' && !isMany ? itemNamed(items, typed) : undefined;
-      if (named !== undefined) onChange([named.value]);
-    },
-  });
-  const { getInputProps, getListboxProps, getOptionProps, getRootProps, setAnchorEl } = list;
-  const { popupOpen, groupedOptions } = list;
-  const { onBlur: leave, ref, ...input } = getInputProps();
-  const field = useForkRef(ref, inputRef);
+  const texts = { label, hint, error, isOptional };
   return (
     <FieldFrame id={id} texts={texts}>
-      {isMany && chosen.length > 0 && (
-        <ul className={styles.chosen}>
-          {chosen.map((item) => (
-            <li key={item.value}>
-              <Chip
-                removeLabel={words('field.select.remove', { name: labelOf(item) })}
-                onRemove={() => choose(chosen.filter((one) => !isSame(one, item)))}
-              >
-                {labelOf(item)}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div {...getRootProps()} ref={setAnchorEl} className={`${control.box} ${styles.root}`}>
-        <div className={control.control}>
-          <input
-            {...input}
-            ref={field}
-            id={id}
-            className={`${control.input} ${styles.input}`}
-            autoComplete={autoComplete ?? 'off'}
-            aria-invalid={texts.error !== undefined}
-            aria-describedby={describedBy(id, texts)}
-            aria-required={texts.isOptional !== true}
-            onBlur={(event) => {
-              leave?.(event);
-              onBlur?.();
-            }}
-          />
-        </div>
-        <Icon name="down" />
-        {popupOpen && groupedOptions.length > 0 && (
-          <ul {...getListboxProps()} aria-label={texts.label} className={styles.list}>
-            {groupedOptions.map((option, index) => {
-              const { key, ...row } = getOptionProps({ option, index });
-              return (
-                <li key={key} {...row} className={styles.item}>
-                  {labelOf(option)}
-                </li>
-              );
-            })}
-          </ul>
-        )}
-        <output>
-          {popupOpen && groupedOptions.length === 0 && (
-            <span className={styles.list}>{words('field.select.nothing')}</span>
-          )}
-        </output>
-      </div>
+      <SelectBox
+        {...choice}
+        id={id}
+        label={label}
+        field={{
+          autoComplete: autoComplete ?? 'off',
+          'aria-invalid': error !== undefined,
+          'aria-describedby': describedBy(id, texts),
+          'aria-required': !isOptional,
+        }}
+      />
     </FieldFrame>
   );
 }

@@ -1,15 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
-import { useForm, type UseFormRegister } from 'react-hook-form';
-import { FieldFrame } from '../form/field-frame.tsx';
-import { NativeSelect } from '../form/native-select.tsx';
+import type { ReactNode } from 'react';
+import { useController, useForm, type UseFormRegister } from 'react-hook-form';
 import { PasswordField } from '../form/password-field.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
 import { RadioRow } from '../form/radio-row.tsx';
 import { Segments } from '../form/segments.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { SubmitRow } from '../form/submit-row.tsx';
-import type { SelectItem } from '../form/select-rules.ts';
-import { SelectSearch } from '../form/select-search.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { MuiTheme } from '../mui/mui-theme.tsx';
 import { PriceText } from '../ui/price.tsx';
@@ -18,7 +14,7 @@ import { LONG_WORD } from './samples.ts';
 
 const VALUES = { word: '', filled: 'Олена', region: 'UA', way: 'branch', country: 'UA', phone: '67 214 0811' };
 
-const REGIONS = [
+export const REGIONS = [
   { value: 'UA', label: 'Україна' },
   { value: 'EU', label: 'Європа' },
   { value: 'REST', label: 'Решта світу' },
@@ -35,31 +31,14 @@ function InForm({ children }: { children: (register: UseFormRegister<typeof VALU
   );
 }
 
-function FramedSelect({ disabled = false }: { disabled?: boolean }) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} texts={{ label: 'Регіон', hint: 'Від нього залежить доставка' }}>
-      <NativeSelect id={id} options={REGIONS} disabled={disabled} defaultValue="EU" />
-    </FieldFrame>
-  );
-}
-
-const NOTHING: string[] = [];
-const LONG_ITEMS = [{ value: 'long', label: LONG_WORD.repeat(9) }];
-
-interface SearchedProps {
-  items?: SelectItem[];
-  start?: string[];
-  isPrefilled?: boolean;
-  isMany?: boolean;
-  error?: string;
-}
-
-function Searched({ items = REGIONS, start = NOTHING, ...props }: SearchedProps) {
-  const [values, setValues] = useState(start);
+function Phone({ error }: { error?: string }) {
+  const { control, register } = useForm({ defaultValues: VALUES });
+  const { field } = useController({ control, name: 'country' });
   return (
     <MuiTheme>
-      <SelectSearch {...props} label="Регіон" items={items} values={values} onChange={setValues} />
+      <form>
+        <PhoneField country={field} number={register(error === undefined ? 'phone' : 'word')} error={error} />
+      </form>
     </MuiTheme>
   );
 }
@@ -121,14 +100,8 @@ export const FORM_PARTS: Part[] = [
     file: 'form/phone-field',
     isWide: true,
     states: {
-      filled: <InForm>{(register) => <PhoneField country={register('country')} number={register('phone')} />}</InForm>,
-      invalid: (
-        <InForm>
-          {(register) => (
-            <PhoneField country={register('country')} number={register('word')} error="Такого номера немає" />
-          )}
-        </InForm>
-      ),
+      filled: <Phone />,
+      invalid: <Phone error="Такого номера немає" />,
     },
   },
   {
@@ -206,16 +179,4 @@ export const FORM_PARTS: Part[] = [
       ),
     },
   },
-  { file: 'form/field-frame', states: { rest: <InForm>{() => <FramedSelect />}</InForm> } },
-  {
-    file: 'form/select-search',
-    states: {
-      rest: <Searched />,
-      prefilled: <Searched isPrefilled />,
-      several: <Searched isMany start={['UA', 'EU']} />,
-      invalid: <Searched error="Обери регіон" />,
-      'long words': <Searched items={LONG_ITEMS} start={['long']} />,
-    },
-  },
-  { file: 'form/native-select', states: { disabled: <InForm>{() => <FramedSelect disabled />}</InForm> } },
 ];

@@ -1,4 +1,5 @@
 import { ACTION_PARTS } from './action-parts.tsx';
+import { CHOICE_PARTS } from './choice-parts.tsx';
 import { FORM_PARTS } from './form-parts.tsx';
 import { GOODS_PARTS } from './goods-parts.tsx';
 import { OFFER_PARTS } from './offer-parts.tsx';
@@ -18,7 +19,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'actions', parts: ACTION_PARTS },
   { name: 'words', parts: WORD_PARTS },
   { name: 'goods', parts: GOODS_PARTS, isStacked: true },
-  { name: 'forms', parts: FORM_PARTS },
+  { name: 'forms', parts: [...FORM_PARTS, ...CHOICE_PARTS] },
   { name: 'offers', parts: OFFER_PARTS, isStacked: true },
   { name: 'toasts', parts: TOAST_PARTS, isStacked: true },
 ];

@@ -44,6 +44,15 @@ test('what was typed is found anywhere in a name, at its beginning first, whatev
       'ні',
     )[0]?.value,
   ).toBe('NL');
+  const codes = [
+    { value: 'BE', label: '+32 Бельгія' },
+    { value: 'IE', label: '+353 Ірландія' },
+    { value: 'GB', label: '+44 Велика Британія' },
+  ];
+  // A word that begins so comes before a letter in the middle of one.
+  expect(itemsFound(codes, 'і').map(({ value }) => value)).toEqual(['IE', 'BE', 'GB']);
+  expect(itemsFound(codes, '+3').map(({ value }) => value)).toEqual(['BE', 'IE']);
+  expect(itemsFound(codes, 'брит').map(({ value }) => value)).toEqual(['GB']);
   expect(itemsFound([{ value: 'UA', label: 'Україна' }], 'украіна')).toHaveLength(1);
   expect(found('щось')).toEqual([]);
 });
@@ -51,5 +60,8 @@ test('what was typed is found anywhere in a name, at its beginning first, whatev
 test('a whole name that was typed or filled in is its item, half a name is none', () => {
   expect(itemNamed(ITEMS, ' польща ')?.value).toBe('PL');
   expect(itemNamed(ITEMS, 'Поль')).toBeUndefined();
+  const codes = [{ value: 'PL', label: '+48 Польща', alias: '+48' }];
+  expect([itemNamed(codes, '48'), itemNamed(codes, '+48')]).toEqual([codes[0], codes[0]]);
+  expect(itemNamed([...codes, { value: 'XX', label: '+48 Інша', alias: '+48' }], '+48')).toBeUndefined();
   expect(itemNamed([...ITEMS, { value: 'P2', label: 'Польща' }], 'Польща')).toBeUndefined();
 });

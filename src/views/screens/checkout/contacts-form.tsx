@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import type { Order } from '#domain/order.ts';
 import { PhoneField } from '../../form/phone-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
@@ -30,12 +30,12 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
   });
   useDraft(form, 'contacts');
   const { register } = form;
+  const { field: country } = useController({ control: form.control, name: 'phoneCountry' });
   const { errors } = form.formState;
   const wordsOf = (name: keyof ContactsValues): string | undefined => {
     const key = errors[name]?.message;
     return key === undefined ? undefined : words(key);
   };
-  // The same digits may be right in one country and wrong in another.
   const judgeAgain = (): void => {
     if (form.getValues('phone') !== '') void form.trigger('phone');
   };
@@ -72,7 +72,8 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
         )}
         <div className={styles.wide}>
           <PhoneField
-            country={register('phoneCountry', { onChange: judgeAgain })}
+            country={country}
+            onCountry={judgeAgain}
             number={register('phone')}
             hint={words('field.phone.why')}
             error={wordsOf('phone')}

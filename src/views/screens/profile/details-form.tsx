@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import type { User } from '#domain/customer.ts';
 import { postcodeExample } from '#domain/postcode.ts';
 import type { Profile } from '#domain/profile.ts';
@@ -29,6 +29,7 @@ export const DetailsForm = observer(function DetailsForm({ user, shop }: Details
     defaultValues: detailsDefaults(user, shop),
   });
   const { register } = form;
+  const { field: country } = useController({ control: form.control, name: 'phoneCountry' });
   const { errors, isValid } = form.formState;
   const wordsOf = (name: keyof DetailsValues): string | undefined => {
     const key = errors[name]?.message;
@@ -73,11 +74,7 @@ export const DetailsForm = observer(function DetailsForm({ user, shop }: Details
         autoComplete="sex"
         isOptional
       />
-      <PhoneField
-        country={register('phoneCountry', { onChange: judgePhone })}
-        number={register('phone')}
-        error={wordsOf('phone')}
-      />
+      <PhoneField country={country} onCountry={judgePhone} number={register('phone')} error={wordsOf('phone')} />
       <TextField
         label={words('field.email')}
         field={register('email')}
