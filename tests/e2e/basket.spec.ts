@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#domain/profile.ts';
+import { expectNoBarriers } from './barriers.ts';
 import { CAP_TWICE, HOODIE, HOODIE_M, orderOf, variantOf } from './goods.ts';
 import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
 import type { Say } from './words.ts';
 import { hryvnias, wordsOf } from './words.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const CHECKOUT = /\/checkout\/[\w-]{36}\?step=contacts$/;
 
 /** What a shopper finds on the basket screen. */
@@ -41,8 +40,7 @@ async function developer(url: string, tool: string, body: object): Promise<void>
 async function expectNothingShut(page: Page): Promise<void> {
   // What the header covers half of would be called too small to press.
   await page.evaluate(() => window.scrollTo(0, 0));
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  await expectNoBarriers(page);
 }
 
 const SHOPPERS: { locale: Locale; width: number; height: number }[] = [

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { STORAGE_JUMP_RECORD } from '#domain/constants.ts';
 import type { Locale } from '#domain/profile.ts';
+import { expectNoBarriers } from './barriers.ts';
 import { awake, expect, FAILED_ANSWER, test } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -151,11 +151,7 @@ for (const locale of ['ua', 'en'] satisfies Locale[])
       await stage.focus();
       await page.keyboard.press('Space');
       await expect.poll(() => poseIn(stage)).toBe('crash');
-      const { violations } = await new AxeBuilder({ page })
-        .include('main')
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      await expectNoBarriers(page, { within: ['main'] });
       const moved = await page.evaluate(() =>
         (window as unknown as { shifts: number[] }).shifts.reduce((all, one) => all + one, 0),
       );

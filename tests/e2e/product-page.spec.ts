@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
 import { CAP, HOODIE, HOODIES, variantOf } from './goods.ts';
-import { add, expectNobodyShutOut, PRODUCT, ring, say } from './product-page.ts';
+import { add, PRODUCT, ring, say } from './product-page.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { hryvnias } from './words.ts';
+import { expectNoBarriers } from './barriers.ts';
 
 const ONE_VARIANT = /\/v1\/products\/variants\/[\w-]{36}/;
 /** From a press on a card to the heading of the product, its code and data being there: the goal is 100 ms, printed. */
@@ -126,7 +127,7 @@ test('what was looked at before is there on the next page, and damage to the not
   await open(page, PRODUCT);
   await recent.scrollIntoViewIfNeeded();
   await expect(recent.getByRole('link', { name: cap.name, exact: true })).toBeVisible();
-  await expectNobodyShutOut(page, 'the things looked at before');
+  await expectNoBarriers(page, { where: 'the things looked at before' });
   for (const damage of ['{', '{"version":1,"seen":[{"id":"<img src=x onerror=alert(1)>","productId":1}]}', 'null']) {
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [STORAGE_RECENTLY_VIEWED, damage] as const);
     await open(page, PRODUCT);

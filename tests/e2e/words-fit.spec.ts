@@ -1,45 +1,10 @@
 import type { Locale } from '#domain/profile.ts';
 import { HOODIE } from './goods.ts';
-import { ACCOUNTS, OVERLAYS, PAGES, SCREENS } from './screens.ts';
-import { expect, FAILED_ANSWER, open, test } from './shop.ts';
-import { expectWordsFit, lengthenWords, misfits } from './text-fits.ts';
+import { expect, open, test } from './shop.ts';
+import { misfits } from './text-fits.ts';
 
-const WIDTHS = [320, 390, 768, 1024, 1440, 1536];
 const HEIGHT = 900;
 const LOCALES: Locale[] = ['ua', 'en'];
-
-/** Screens in one visit each: those of a full basket, and the rest. */
-const VISITS = [true, false].map((isBasketFull) => ({
-  title: isBasketFull ? 'with something in the basket' : 'with nothing in the basket',
-  screens: [...SCREENS, ...PAGES, ...OVERLAYS, ...ACCOUNTS].filter(
-    ({ basket }) => (basket !== undefined) === isBasketFull,
-  ),
-}));
-
-for (const locale of LOCALES)
-  for (const { title, screens } of VISITS)
-    test.describe(title, () => {
-      test.use({ basket: { items: screens[0]?.basket ?? [] }, reducedMotion: 'reduce' });
-
-      test(`every screen in ${locale} ${title} fits every window, also with longer words`, async ({
-        page,
-        server,
-        alarms,
-      }) => {
-        test.slow();
-        alarms.expect(FAILED_ANSWER);
-        for (const { name, go } of screens) {
-          await go(page, locale, server.url);
-          for (const words of ['its words', 'longer words']) {
-            if (words === 'longer words') await lengthenWords(page);
-            for (const width of WIDTHS) {
-              await page.setViewportSize({ width, height: HEIGHT });
-              await expectWordsFit(page, `${name} with ${words} at ${width} px`);
-            }
-          }
-        }
-      });
-    });
 
 test('letters twice as large scroll only downwards on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

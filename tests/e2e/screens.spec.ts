@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '#domain/profile.ts';
+import { expectNoBarriers } from './barriers.ts';
+import { ACCOUNTS, OVERLAYS, PAGES, SCREENS, type ScreenToSee } from './screens.ts';
+import { expect, FAILED_ANSWER, test } from './shop.ts';
+import { expectWordsFit, lengthenWords } from './text-fits.ts';
+
+const LOCALES: Locale[] = ['ua', 'en'];
+const THEMES = ['dark', 'light'];
+const HEIGHT = 900;
+/** Of what axe reads. Another language has other words only: the narrowest and the widest window show what they do. */
+const READ_AT: Record<Locale, number[]> = { ua: [320, 768, 1280], en: [320, 1280] };
+const WORDS_AT = [320, 390, 768, 1024, 1440, 1536];
+const SEEN_AT = [
+  { width: 390, height: 844 },
+  { width: 1440, height: HEIGHT },
+];
+/** Of WebP, 0 to 100: what it blurs, it blurs in both pictures. */
+const QUALITY = 50;
+/** Of all points: two machines draw the edge of a letter a little differently, a moved box is above this. */
+const TOLERANCE = 0.02;
+const OVER_THE_PAGE = new Set(OVERLAYS);
+
+const setTheme = (page: Page, theme: string): Promise<unknown> =>
+  page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
+
+/** Every picture is fetched, as if the shopper had read to the end, and the page is at its top again. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    const drawn = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
+    const isShown = (image: HTMLImageElement): boolean => image.getClientRects().length > 0;
+    while (![...document.images].filter(isShown).every(drawn)) await new Promise((resolve) => setTimeout(resolve, 20));
+    await Promise.all([...document.images].filter(isShown).map((image) => image.decode()));
+    // What comes late has come.
+    const count = (): number => document.querySelectorAll('*').length;
+    for (let before = 0; before !== count();) {
+      before = count();
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+async function expectForAll(page: Page, locale: Locale): Promise<void> {
+  const own = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
+  for (const width of READ_AT[locale]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(wider, `px that do not fit into ${width}`).toBeLessThanOrEqual(0);
+    for (const theme of THEMES) {
+      await setTheme(page, theme);
+      await expectNoBarriers(page, { where: `${theme} at ${width} px`, isOfColors: theme !== own });
+    }
+    await setTheme(page, own);
+  }
+}
+
+async function expectAsItWas(page: Page, screen: ScreenToSee, locale: Locale): Promise<void> {
+  for (const viewport of SEEN_AT) {
+    await page.setViewportSize(viewport);
+    await settle(page);
+    for (const theme of THEMES) {
+      await setTheme(page, theme);
+      const picture = await page.screenshot({
+        type: 'webp',
+        quality: QUALITY,
+        scale: 'device',
+        animations: 'disabled',
+        fullPage: !OVER_THE_PAGE.has(screen),
+      });
+      const name = `${screen.name}-${locale}-${theme}-${viewport.width}.webp`;
+      expect.soft(picture).toMatchSnapshot(name, { maxDiffPixelRatio: TOLERANCE });
+    }
+  }
+}
+
+/** Last of all: it writes into the page. */
+async function expectRoomForWords(page: Page): Promise<void> {
+  for (const words of ['its words', 'longer words']) {
+    if (words === 'longer words') await lengthenWords(page);
+    for (const width of WORDS_AT) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await expectWordsFit(page, `${words} at ${width} px`);
+    }
+  }
+}
+
+for (const locale of LOCALES)
+  for (const screen of [...SCREENS, ...ACCOUNTS, ...PAGES, ...OVERLAYS])
+    test.describe(`${screen.name} in ${locale}`, () => {
+      test.use({
+        basket: { items: screen.basket ?? [] },
+        reducedMotion: 'reduce',
+        // Half as sharp: enough to see what has moved, a quarter of the weight.
+        deviceScaleFactor: 0.5,
+      });
+
+      test(`${screen.name} in ${locale} shuts nobody out, looks as it did and has room for its words`, async ({
+        page,
+        server,
+        alarms,
+      }) => {
+        test.slow();
+        if (screen.isMissing === true) alarms.expect(FAILED_ANSWER);
+        await screen.go(page, locale, server.url);
+        await expectForAll(page, locale);
+        await expectAsItWas(page, screen, locale);
+        await expectRoomForWords(page);
+      });
+    });
