@@ -105,6 +105,8 @@ export interface State {
   freeShippingFrom?: number;
   /** Hryvnias from which promo codes apply, where the world says otherwise than they do. */
   promoMinimum?: number;
+  /** Promo codes that a developer switched on or off, by name. */
+  promoStates?: [name: string, state: 'ACTIVE' | 'INACTIVE'][];
   shelves: 'full' | 'empty' | 'big';
   isSale: boolean;
   orders: StoredOrder[];

@@ -17,10 +17,12 @@ export interface PromoCode {
   gift?: Gift;
 }
 
-/** Where a world says otherwise than the codes do. */
-interface Threshold {
+/** Where a world or a developer says otherwise than the codes do. */
+interface PromoWorld {
   /** Hryvnias. */
   promoMinimum?: number;
+  /** By name. */
+  promoStates?: [name: string, state: PromoCode['state']][];
 }
 
 function code(name: string, row: Omit<PromoCode, '_id' | 'name' | 'state'> & Partial<PromoCode>): PromoCode {
@@ -42,13 +44,26 @@ const PROMO_CODES: readonly PromoCode[] = [
   code('LITO25', { type: 'PERCENTAGE', discount: 25, minApplyPrice: 0, state: 'INACTIVE' }),
 ];
 
-/** Every code with the least sum it applies from in this world. */
-export function promoCodes({ promoMinimum }: Threshold): PromoCode[] {
-  return PROMO_CODES.map((row) => (promoMinimum === undefined ? row : { ...row, minApplyPrice: minor(promoMinimum) }));
+/** Every code with its state and the least sum it applies from in this world. */
+export function promoCodes({ promoMinimum, promoStates }: PromoWorld): PromoCode[] {
+  const states = new Map(promoStates);
+  return PROMO_CODES.map((row) => ({
+    ...row,
+    state: states.get(row.name) ?? row.state,
+    ...(promoMinimum !== undefined && { minApplyPrice: minor(promoMinimum) }),
+  }));
+}
+
+/** Switches a code on or off, whatever the case of its name; false when there is none. */
+export function turnPromo(world: PromoWorld, name: string, state: PromoCode['state']): boolean {
+  const code = promoCodes(world).find((one) => one.name === name.toUpperCase());
+  if (code === undefined) return false;
+  world.promoStates = [...new Map(world.promoStates).set(code.name, state)];
+  return true;
 }
 
 /** The code that can be used, whatever the case it is typed in; an inactive one is none. */
-export function promoCode(world: Threshold, name: string): PromoCode | undefined {
+export function promoCode(world: PromoWorld, name: string): PromoCode | undefined {
   return promoCodes(world).find((one) => one.state === 'ACTIVE' && one.name === name.toUpperCase());
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, size } from '#contract/common.ts';
+import { amount, size, state } from '#contract/common.ts';
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { VERSION } from '../database.ts';
 import type { FaultSwitch } from '../fault-switch.ts';
@@ -7,6 +7,7 @@ import { MAX_LATENCY_MS } from '../fault-switch.ts';
 import { Fault } from '../faults.ts';
 import { googleCredential } from '../google.ts';
 import { settle } from '../payments.ts';
+import { turnPromo } from '../promo-codes.ts';
 import { isSeeded } from '../seeds.ts';
 import { PIECES_PER_SIZE, shelfById, takeStock } from '../shelves.ts';
 import { situationOf } from '../situation.ts';
@@ -118,6 +119,9 @@ export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
         credential: await googleCredential({ email, ...(name && { name }), expiresAt: now() + CREDENTIAL_MS }),
       }),
     ),
+    tool('POST', '/v1/__mock/promo', z.strictObject({ name: z.string(), state }), ({ body }, { database }) => {
+      if (!turnPromo(database.state, body.name, body.state)) throw new Fault('PROMO_CODE_NOT_FOUND');
+    }),
     tool(
       'POST',
       '/v1/__mock/payments',

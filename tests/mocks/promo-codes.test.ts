@@ -129,3 +129,36 @@ test('a world that moves the thresholds moves them on the wire and in sums alike
   expect(body.prices.shipping).toBe(70);
   expect(body.shippingMethods.find((way) => way._id === methodId('parcel-branch'))?.freeShippingFrom).toBe(9_500);
 });
+
+test('a developer switches a code off and on, and an order that has it loses and regains its discount', async () => {
+  const turn = async (state: string, name = 'shov10') =>
+    (await ask(backend, 'POST', '/v1/__mock/promo', { body: { name, state } })).status;
+  const { _id } = await create([dear], 'SHOV10');
+  expect((await orderNow(backend, _id)).prices.discount).toBeGreaterThan(0);
+  expect(await turn('INACTIVE')).toBe(204);
+  expect((await orderNow(backend, _id)).prices.discount).toBe(0);
+  expect(await search({ name: 'SHOV10', state: 'ACTIVE' })).toEqual([]);
+  const refused = await ask(backend, 'POST', '/v1/orders/create', { body: { products: [dear], promoCode: 'SHOV10' } });
+  expect(refusal(refused)).toEqual([404, 'PROMO_CODE_NOT_FOUND', []]);
+  expect(await turn('ACTIVE')).toBe(204);
+  expect((await orderNow(backend, _id)).prices.discount).toBeGreaterThan(0);
+  expect(await turn('ACTIVE', 'LITO25')).toBe(204);
+  expect(await search({ name: 'LITO25', state: 'ACTIVE' })).toHaveLength(1);
+  for (const name of ['NOBODY', 'constructor', '']) expect(await turn('ACTIVE', name)).toBe(404);
+  expect(await turn('ON')).toBe(400);
+});
+
+test('a code that was switched stays so over a restart, and a reset forgets it', async () => {
+  const storage = memoryStorage();
+  await ask(createTestBackend({ storage }), 'POST', '/v1/__mock/promo', {
+    body: { name: 'SHOV10', state: 'INACTIVE' },
+  });
+  const later = createTestBackend({ storage });
+  expect(await search({ name: 'SHOV10' }, later)).toMatchObject([{ state: 'INACTIVE' }]);
+  const { body } = await ask(later, 'GET', '/v1/__mock/snapshot');
+  const elsewhere = createTestBackend();
+  expect((await ask(elsewhere, 'PUT', '/v1/__mock/snapshot', { body })).status).toBe(204);
+  expect(await search({ name: 'SHOV10' }, elsewhere)).toMatchObject([{ state: 'INACTIVE' }]);
+  await ask(later, 'POST', '/v1/__mock/reset');
+  expect(await search({ name: 'SHOV10' }, later)).toMatchObject([{ state: 'ACTIVE' }]);
+});
