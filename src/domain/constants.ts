@@ -62,6 +62,27 @@ export const SELECT_TEXT_MAX_LENGTH = 100;
 /** A list that is longer is searched. */
 export const SELECT_SHORT_LIST = 10;
 
+/**
+ * Widths at which what is drawn changes, px: the breakpoints and screens of spec section 9, two of the narrowest phones,
+ * and the widest page. A style sheet cannot read them, so a rule keeps its media queries to them.
+ */
+export const SCREENS_PX = {
+  xs: 320,
+  sm: 640,
+  md: 768,
+  lg: 1_024,
+  xl: 1_280,
+  xxl: 1_536,
+  mobile: 576,
+  smallTablet: 769,
+  tablet: 1_025,
+  netbook: 1_200,
+  notebook: 1_500,
+  narrowPhone: 360,
+  phone: 375,
+  page: 1_680,
+} as const;
+
 /** Names under which the browser keeps things for the shop. */
 export const STORAGE_BASKET = 'basket';
 /** Changes with each change of a customer's basket, which the server keeps: a sign for other tabs. */
