@@ -16,7 +16,7 @@ const VENDOR =
 
 /** Our own that screens share. */
 const PARTS =
-  /src\/(?:views\/(?:ui|product-card|styles)\/|views\/\w+\.ts|views\/layout\/breadcrumbs|domain\/(?!jump-game)|stores\/)/;
+  /src\/(?:views\/(?:ui|product-card|styles)\/|views\/[\w-]+\.tsx?|views\/layout\/breadcrumbs|domain\/(?!jump-game)|stores\/)/;
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -48,6 +48,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     leanPlugin(),
     ...(mode === 'mocked' ? [msw(), paymentMiddleware()] : []),
   ],
+  // Found only when it is asked for, it would load a page anew that has just come.
+  optimizeDeps: { include: mode === 'mocked' ? ['msw/browser'] : [] },
   resolve: {
     alias: [
       { find: '#profile', replacement: at(`./src/profiles/${mode === 'us' || mode === 'art' ? mode : 'ua'}.ts`) },
