@@ -16,8 +16,6 @@ export default defineConfig<ShopFixtures>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // What passes at the second try only is told as flaky: to be mended, no reason to stop.
-  retries: 1,
   timeout: 45_000,
   expect: {
     timeout: 10_000,
