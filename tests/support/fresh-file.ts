@@ -1,10 +1,15 @@
 import { afterAll, vi } from 'vitest';
 
+/** The HTTP server of a test puts its own in their place, which nobody else takes for an answer that failed. */
+const OVERWRITTEN = ['Request', 'Response'] as const;
+const natives = OVERWRITTEN.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name) ?? {}] as const);
+
 /** Files of tests share a process: each begins with modules, globals and a page that no other has touched. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.resetModules();
+  for (const [name, native] of natives) Object.defineProperty(globalThis, name, native);
   if (typeof document !== 'undefined') clearPage();
 });
 
