@@ -75,6 +75,7 @@ test('a session that dies while the profile is open leaves nothing of it', async
   alarms.expect(FAILED_ANSWER, /customer\.details/);
   const customer = customerOn(page);
   await open(page, '/ua/profile');
+  await expect(customer.dialog()).toBeVisible();
   await page.keyboard.press('Escape');
   await customer.signIn();
   await expect(page.getByText(SOLOMIIA.email)).toBeVisible();

@@ -55,7 +55,9 @@ test.describe('with a basket of a guest', () => {
     const customer = customerOn(page);
     await open(page, '/ua/basket');
     await server.plan('basket.replace:lost-after-commit');
+    const merging = page.waitForRequest((request) => request.method() === 'PATCH');
     await customer.signIn(OSTAP);
+    await merging;
     await page.reload();
     const lines = page.getByRole('list', { name: customer.say('basket.lines') }).getByRole('listitem');
     await expect(lines).toHaveCount(2);
