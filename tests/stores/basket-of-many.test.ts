@@ -3,7 +3,6 @@ import { reaction } from 'mobx';
 import { expect, test } from 'vitest';
 import type { BasketItem } from '#domain/basket.ts';
 import type { Variant } from '#domain/catalog.ts';
-
 import { openBasket } from './open-basket.ts';
 import { item, variant } from './shop-fakes.ts';
 
