@@ -18,6 +18,7 @@ test('home without scripts shows its words, its goods with prices, and ways into
   const cards = page.getByRole('article');
   await expect(cards.first()).toContainText('₴');
   await expect(cards.first().getByRole('img').first()).toBeVisible();
+  await expect(page.getByText(say('home.newsletter-write')).getByRole('link')).toHaveAttribute('href', /^mailto:/);
   await page
     .getByRole('navigation', { name: say('home.categories'), exact: true })
     .getByRole('link')

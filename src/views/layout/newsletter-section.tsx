@@ -1,5 +1,8 @@
+import { observer } from 'mobx-react-lite';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { ForBuyingContext } from '../for-buying.ts';
+import { useStores } from '../stores.ts';
+import { ExternalLink } from '../ui/external-link.tsx';
 import { useWords } from '../words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './newsletter-section.module.css';
@@ -10,9 +13,13 @@ const NewsletterOffer = latePart(async () => (await import('./newsletter-offer.t
 /** So far ahead of being seen a form is fetched. */
 const NEAR = { rootMargin: '600px' };
 
-/** A discount for a subscription, before the page ends. Its form is fetched by who comes near it. */
-export function NewsletterSection() {
+/**
+ * A discount for a subscription, before the page ends. Its form is fetched by who comes near it; until then, and where
+ * it never comes (no scripts, a broken line), one can write to the shop instead.
+ */
+export const NewsletterSection = observer(function NewsletterSection() {
   const words = useWords();
+  const { contacts } = useStores().pages;
   const forBuying = useContext(ForBuyingContext);
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -23,14 +30,19 @@ export function NewsletterSection() {
     if (place.current) watcher.observe(place.current);
     return () => watcher.disconnect();
   }, []);
+  const letter = contacts && (
+    <p>
+      {words('home.newsletter-write')} <ExternalLink href={`mailto:${contacts.email}`}>{contacts.email}</ExternalLink>
+    </p>
+  );
   return (
     <section className={styles.section} data-ground="yellow">
       <div className={styles.inside}>
         <h2 className={styles.title}>{words('home.newsletter')}</h2>
         <div ref={place} className={styles.place}>
-          {isNear && <ErrorBoundary fallback={undefined}>{forBuying(<NewsletterOffer />)}</ErrorBoundary>}
+          {isNear ? <ErrorBoundary fallback={letter}>{forBuying(<NewsletterOffer />, letter)}</ErrorBoundary> : letter}
         </div>
       </div>
     </section>
   );
-}
+});

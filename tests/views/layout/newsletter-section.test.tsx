@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
+import { buildPage } from '#fixtures/build.ts';
 import { renderView } from '#tests/support/render-view.tsx';
 import { NewsletterSection } from '#views/layout/newsletter-section.tsx';
 
@@ -28,6 +29,17 @@ test('the offer is there at once, its form only for who comes near it', async ()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await act(async () => comesNear?.());
   expect(await mail()).toBeInTheDocument();
+});
+
+test('where its form does not come, without scripts or without a line, one can write to the shop', async () => {
+  const contacts = { email: 'pryvit@shov.ua', phone: '+380443901207', address: 'Київ' };
+  const { stores } = renderView(<NewsletterSection />, { pages: [buildPage({ slug: 'contacts', contacts })] });
+  await act(() => stores.pages.load('contacts'));
+  const letter = () => screen.queryByRole('link', { name: 'pryvit@shov.ua' });
+  expect(letter()).toHaveAttribute('href', 'mailto:pryvit@shov.ua');
+  await act(async () => comesNear?.());
+  await mail();
+  expect(letter()).not.toBeInTheDocument();
 });
 
 test('after a failure the mail is still there; once it is done it says so, and the keyboard goes on from there', async () => {
