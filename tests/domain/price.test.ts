@@ -142,6 +142,19 @@ test('the amount left is counted from the smallest threshold and is never below 
   expect(freeShippingFrom([])).toBe(0);
 });
 
+test('whatever the ways of delivery are, what is left until one is free is a sum to be said, or nothing', () => {
+  const threshold = fc.option(fc.integer({ min: 0, max: 1e9 }), { nil: undefined });
+  const way = threshold.map((from) => ({ ...abroad, ...(from !== undefined && { freeShippingFrom: from }) }));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), fc.array(way, { maxLength: 6 }), (products, methods) => {
+      const left = pricesOf({ lines: one(products), methods }).leftForFreeShipping;
+      const thresholds = methods.flatMap(({ freeShippingFrom: from }) => from ?? []);
+      const least = thresholds.length === 0 ? 0 : Math.min(...thresholds);
+      expect(left).toBe(Math.max(0, least - products));
+    }),
+  );
+});
+
 test('a delivery label shows the days from and to, or the one day', () => {
   expect(deliveryDays(branch)).toBe('1–\u20603');
   expect(deliveryDays(abroad)).toBe('5');
