@@ -34,6 +34,21 @@ describe('the basket before the page is alive', () => {
   });
 });
 
+describe('a basket of many lines', () => {
+  it('is drawn to its end, however long it is, and keeps the others when one goes', async () => {
+    const many = Array.from({ length: 70 }, (_, at) => variant(`v${at}`, { name: `Річ ${at}` }));
+    const { stores } = await openScreen({ variants: many, basket: many.map(({ id }) => item(id)) });
+    await waitFor(() => expect(lines()).toHaveLength(70));
+    expect(lines().at(-1)).toHaveTextContent('Річ 69');
+    const last = lines().at(-1);
+    await act(() => stores.basket.remove(item('v3')));
+    await waitFor(() => expect(lines()).toHaveLength(69));
+    await act(() => stores.basket.restore(item('v3'), 3));
+    expect(lines()).toHaveLength(70);
+    expect(lines().at(-1)).toBe(last);
+  });
+});
+
 describe('an empty basket', () => {
   it('says so and leads to the catalogue', async () => {
     await openScreen();

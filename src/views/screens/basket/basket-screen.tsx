@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useRef } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import type { BasketLine } from '#stores/basket.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { useStores } from '../../stores.ts';
@@ -15,6 +15,13 @@ import { GiftLine } from './gift-line.tsx';
 import { LineRow } from './line-row.tsx';
 
 const CROSS_PX = 8;
+/** As many lines as a screen or two hold: the rest of a long basket is drawn bit by bit, and freezes nothing. */
+const LINES_AT_ONCE = 20;
+
+function useDrawnLines(lines: BasketLine[]): BasketLine[] {
+  const drawn = useDeferredValue(lines.length, 0);
+  return lines.length - drawn > LINES_AT_ONCE ? lines.slice(0, drawn + LINES_AT_ONCE) : lines;
+}
 
 /** What the shopper means to buy: quantities, what is in the way, the sum, and the way to the checkout. */
 export const BasketScreen = observer(function BasketScreen() {
@@ -25,6 +32,7 @@ export const BasketScreen = observer(function BasketScreen() {
   const isKnown = ui.isAwake && basket.state.status !== 'idle';
   const failure = isKnown && basket.state.status === 'failed' ? basket.state.error : undefined;
 
+  const lines = useDrawnLines(isKnown ? basket.lines : []);
   const remove = useCallback(
     (line: BasketLine): void => {
       // The button that was pressed goes with its line: the focus must not fall out of the page.
@@ -59,7 +67,7 @@ export const BasketScreen = observer(function BasketScreen() {
           <div>
             <FreeShipping />
             <ul className={styles.lines} aria-label={words('basket.lines')}>
-              {basket.lines.map((line) => (
+              {lines.map((line) => (
                 <LineRow key={`${line.variantId} ${line.size}`} line={line} onRemove={remove} />
               ))}
             </ul>
