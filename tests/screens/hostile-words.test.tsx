@@ -1,0 +1,140 @@
+import { act, cleanup } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { buildCategory, buildPage, buildPhoto, buildVariant } from '#fixtures/build.ts';
+import { idOf } from '#fixtures/ids.ts';
+import { Breadcrumbs } from '#views/layout/breadcrumbs.tsx';
+import { Toasts } from '#views/layout/toasts.tsx';
+import { ProductCard } from '#views/product-card/product-card.tsx';
+import { CatalogScreen } from '#views/screens/catalog/catalog-screen.tsx';
+import { PageScreen } from '#views/screens/page-screen.tsx';
+import { ProductScreen } from '#views/screens/product/product-screen.tsx';
+import { ErrorBox } from '#views/ui/error-box.tsx';
+import { renderView, type ViewOptions } from '#tests/support/render-view.tsx';
+
+/** What an ill-willed editor or a broken import may write for words. Without spaces, at which titles break. */
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '</script><script/src=//evil.test></script>',
+  '<img/src=x/onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '"><iframe/srcdoc="<script>parent.x=1</script>">',
+  '\'"/onmouseover=alert(1)//',
+  '<a/href="javascript:alert(1)">x</a>',
+  'javascript:alert(1)',
+  '<style>*{display:none}</style>',
+  '<base/href=//evil.test>',
+  '<meta/http-equiv=refresh/content=0;url=//evil.test>',
+  '<form/id=config><input/name=body>',
+  '<!--<![CDATA[-->]]>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '${alert(1)}',
+  '&lt;b&gt;&#106;avascript:&#x3c;i&#x3e;',
+  '__proto__',
+  'constructor',
+  '%3Cimg%20src=x%3E',
+  '<b>{name}</b>{count,plural,one{#}other{#}}',
+  '\u202E<img/src=x>\u2066',
+  '\u0000<i>\uFFFD\uD800',
+];
+const HARMLESS = 'Слово';
+
+/** Elements with the names of their attributes: what data must never add to. */
+function shape(root: Element): string {
+  return [...root.querySelectorAll('*')]
+    .map((one) => `${one.localName}[${one.getAttributeNames().sort().join()}]`)
+    .join(' ');
+}
+
+const say = (text: string) => [{ type: 'paragraph' as const, children: [{ text }] }];
+
+function thing(words: string) {
+  const color = { id: idOf('coal'), name: words, hex: '#1f1c1e' };
+  const details = { composition: words, care: words, fit: words };
+  return buildVariant({
+    name: words,
+    vendorCode: words,
+    color,
+    description: say(words),
+    details: { ...buildVariant().details, ...details },
+    photos: [buildPhoto({ alt: words })],
+  });
+}
+
+type Place = (words: string) => { element: ReactElement; options?: ViewOptions; load?: string };
+const PLACES: Record<string, Place> = {
+  'a card': (words) => ({ element: <ProductCard variant={thing(words)} sizes="50vw" /> }),
+  'a product': (words) => ({
+    element: <ProductScreen />,
+    // As the server draws it: what comes late would make one page differ from another.
+    options: {
+      route: '/catalog/product/:id',
+      path: `/catalog/product/${thing('').id}`,
+      variants: [thing(words)],
+      isAwake: false,
+    },
+    load: 'product',
+  }),
+  'a category': (words) => ({
+    element: <CatalogScreen />,
+    options: {
+      route: '/catalog/:category?',
+      path: `/catalog/${buildCategory().id}`,
+      categories: [buildCategory({ name: words })],
+    },
+    load: 'listing',
+  }),
+  'an info page': (words) => ({
+    element: <PageScreen slug="about" />,
+    options: {
+      pages: [
+        buildPage({
+          title: words,
+          blocks: [
+            { type: 'text', title: words, text: say(words) },
+            { type: 'steps', title: words, items: [{ title: words, text: words }] },
+            { type: 'faq', title: words, items: [{ question: words, answer: say(words) }] },
+          ],
+        }),
+      ],
+    },
+  }),
+  breadcrumbs: (words) => ({
+    element: <Breadcrumbs trail={[{ label: words, to: '/catalog' }, { label: words }]} />,
+  }),
+  'an error': (words) => ({ element: <ErrorBox error={{ text: words }} onRetry={() => {}} /> }),
+  'a message': (words) => ({ element: <Toasts />, load: `toast ${words}` }),
+};
+
+async function drawn(place: Place, words: string): Promise<HTMLElement> {
+  const { element, options, load } = place(words);
+  const { container, stores } = renderView(element, options);
+  await act(async () => {
+    if (load === 'product') await stores.product.open(thing('').id);
+    else if (load !== undefined && load !== 'listing') stores.toasts.show('error', { text: words });
+    else if (load === 'listing') await stores.catalog.loadShared(() => {});
+  });
+  return container;
+}
+
+test.each(Object.entries(PLACES))('whatever words are in %s, they are words and nothing else', async (_, place) => {
+  const plain = await drawn(place, HARMLESS);
+  const before = shape(plain);
+  expect(plain.textContent).toContain(HARMLESS);
+  cleanup();
+  for (const words of HOSTILE) {
+    const page = await drawn(place, words);
+    expect(shape(page), words).toBe(before);
+    expect(page.textContent).toContain(words);
+    cleanup();
+  }
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});
+
+test('this check sees markup that was made of words', () => {
+  const page = document.createElement('div');
+  page.append(document.createElement('p'));
+  const before = shape(page);
+  page.firstElementChild?.append(document.createElement('img'));
+  expect(shape(page)).not.toBe(before);
+});
