@@ -1,8 +1,8 @@
 import type { Container } from 'inversify';
-import { STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
 import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
 import { createLocks } from '#adapters/browser/locks.ts';
 import { createSocialSignIn } from '#adapters/browser/social-sign-in.ts';
+import { STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { CatalogStore } from '#stores/catalog.ts';
