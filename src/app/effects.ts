@@ -29,12 +29,15 @@ export async function loadShared({ catalog, pages }: Stores): Promise<void> {
 export function useScreenLoad(match: Match): void {
   const stores = useStores();
   const { search } = useLocation();
+  // A page that has just come has what it shows: a bar would only flash. Seen before the screen behind wakes the page.
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    isFirst.current = !stores.ui.isAwake;
+  }, [stores, match, search]);
   useEffect(() => {
     let isLeft = false;
-    // A page that has just come has what it shows: a bar would only flash.
-    const isFirst = !stores.ui.isAwake;
     const load = async (): Promise<void> => {
-      if (!isFirst) stores.ui.navigating(true);
+      if (!isFirst.current) stores.ui.navigating(true);
       await Promise.all([loadShared(stores), match.row?.load(stores, match.parameters, new URLSearchParams(search))]);
       if (!isLeft) stores.ui.navigating(false);
     };

@@ -21,6 +21,8 @@ const AFTERWARDS = [
   /: <span class="[^"]*" data-share/,
   // Without scripts the search has nothing to suggest: see search-form.tsx.
   /\/input: (?:role|aria-(?:autocomplete|controls|expanded|haspopup)) was null/,
+  // A price that was read anew is said where nothing is at first: see price-news.tsx.
+  /\/p: <output class="[^"]*"><\/output>/,
   // The embroidery of home: see pattern-picture.tsx.
   /\/svg: <g data-thread="[01]">/,
 ];
