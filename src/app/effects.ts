@@ -33,7 +33,7 @@ export function useScreenLoad(match: Match): void {
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     isFirst.current = !stores.ui.isAwake;
-  }, [stores, match, search]);
+  });
   useEffect(() => {
     let isLeft = false;
     const load = async (): Promise<void> => {

@@ -25,9 +25,8 @@ test('a line whose removal a proxy has taken the words from is back, and says wh
     fetch: (input, { body, method = 'GET' } = {}) => {
       // As some do, because a DELETE of theirs has none.
       const kept = method === 'DELETE' ? undefined : body;
-      return backend.handle(
-        new Request(new URL(String(input), ORIGIN), { method, headers, ...(kept && { body: kept }) }),
-      );
+      const address = new URL(input instanceof Request ? input.url : input, ORIGIN);
+      return backend.handle(new Request(address, { method, headers, ...(kept && { body: kept }) }));
     },
     baseUrl: '',
     language: () => 'uk',
