@@ -36,7 +36,7 @@ const LEANER = [
 /** Tests without a drawing that read or write what only a page has. */
 const IN_A_PAGE = [
   'tests/adapters/browser/{cookies,key-value,navigation,social-sign-in}.test.ts',
-  'tests/mocks/{developer,situation}.test.ts',
+  'tests/mocks/{developer,situation,tell-no-worker}.test.ts',
 ];
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({

@@ -8,6 +8,7 @@ import { follow } from './followed.ts';
 import { handlersOf } from './msw.ts';
 import { RESULT_PARAMETER } from './payment-provider.ts';
 import { browserStorage } from './persist.ts';
+import { tellNoWorker } from './tell-no-worker.ts';
 
 const FASTEST_MS = 60;
 const SPREAD_MS = 180;
@@ -39,13 +40,18 @@ export async function startBackend(project: Project): Promise<Backend> {
   });
   await followAddress(backend);
   const { network } = await import('virtual:msw');
-  // The drawer tells of calls, and better.
-  network.configure({
-    handlers: handlersOf(backend, location.origin),
-    onUnhandledFrame: 'bypass',
-    context: { quiet: true },
-  });
-  await network.enable();
+  try {
+    // The drawer tells of calls, and better.
+    network.configure({
+      handlers: handlersOf(backend, location.origin),
+      onUnhandledFrame: 'bypass',
+      context: { quiet: true },
+    });
+    await network.enable();
+  } catch (error) {
+    tellNoWorker(error);
+    throw error;
+  }
   // The shop does not wait for its developer's tools.
   void import('./drawer/mount.tsx').then(({ mountDrawer }) => mountDrawer(backend, calls), reportError);
   return backend;

@@ -21,6 +21,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+// One server for both.
+test.describe.configure({ mode: 'serial' });
+
 // The mock backend of a developer is a worker.
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
 
@@ -33,6 +36,14 @@ function complaintsOf(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
 }
+
+test('a developer whose browser runs no worker is told so instead of waiting for ever', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/ua`);
+  await expect(page.getByRole('alert')).toContainText('no service worker runs', { timeout: 60_000 });
+  await context.close();
+});
 
 test('every part looks in every state and theme as it did, holds its words and shuts nobody out', async ({ page }) => {
   test.setTimeout(TIME_FOR_ALL_MS);
