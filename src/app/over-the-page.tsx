@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { useDeferredValue } from 'react';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { useStores } from '#views/stores.ts';
 import { ForBuying } from './for-buying.tsx';
@@ -11,7 +12,9 @@ const LateParts = latePart(async () => (await import('./late-parts.tsx')).LatePa
 /** The dialog that is open, with its words; fetched when the first one opens. */
 const OpenDialog = observer((): ReactElement | undefined => {
   const { dialogs, toasts } = useStores();
-  if (dialogs.current === undefined) return undefined;
+  // The press is answered with the next picture, whatever it takes to draw what is in the dialog.
+  const isOpen = useDeferredValue(dialogs.current !== undefined, false);
+  if (!isOpen) return undefined;
   const giveUp = (): void => {
     dialogs.close();
     toasts.show('error', { key: 'error.cannot-connect-server' });
