@@ -14,7 +14,7 @@ const OpenDialog = observer((): ReactElement | undefined => {
   const { dialogs, toasts } = useStores();
   // The press is answered with the next picture, whatever it takes to draw what is in the dialog.
   const isOpen = useDeferredValue(dialogs.current !== undefined, false);
-  if (!isOpen) return undefined;
+  if (!isOpen || dialogs.current === undefined) return undefined;
   const giveUp = (): void => {
     dialogs.close();
     toasts.show('error', { key: 'error.cannot-connect-server' });

@@ -10,21 +10,22 @@ const CatalogueOverlay = latePart(async () => (await import('./catalogue-overlay
 /** What opens over the page; fetched when first asked for. */
 export const Overlays = observer(function Overlays() {
   const { ui, toasts } = useStores();
-  // The press is answered with the next picture, whatever it takes to draw what it opens.
-  const isMenuOpened = useDeferredValue(ui.isMenuOpened);
-  const isCatalogOpened = useDeferredValue(ui.isCatalogOpened);
+  // The press is answered with the next picture, whatever it takes to draw what it opens. What closes is gone at once:
+  // the focus goes back before the next screen takes it.
+  const mayMenu = useDeferredValue(ui.isMenuOpened);
+  const mayCatalog = useDeferredValue(ui.isCatalogOpened);
   const giveUp = (): void => {
     ui.closeOverlays();
     toasts.show('error', { key: 'error.cannot-connect-server' });
   };
   return (
     <>
-      {isMenuOpened && (
+      {mayMenu && ui.isMenuOpened && (
         <ErrorBoundary fallback={undefined} onError={giveUp}>
           <Menu />
         </ErrorBoundary>
       )}
-      {isCatalogOpened && (
+      {mayCatalog && ui.isCatalogOpened && (
         <ErrorBoundary fallback={undefined} onError={giveUp}>
           <CatalogueOverlay />
         </ErrorBoundary>
