@@ -19,15 +19,8 @@ import {
   pay,
   twoLines,
 } from './support/guest.ts';
+import { AUSTIN } from '#tests/support/austin.ts';
 
-const AUSTIN = {
-  region: 'OTHER',
-  country: 'US',
-  city: 'Austin',
-  state: 'Texas',
-  address: '17 Congress Ave',
-  postcode: '78701',
-};
 const PORTLAND = { ...AUSTIN, city: 'Portland', state: 'OR', postcode: '97201' };
 const TORONTO = { ...AUSTIN, country: 'CA', city: 'Toronto', state: 'Ontario', postcode: 'M5V 3L9' };
 

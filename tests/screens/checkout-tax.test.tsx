@@ -4,15 +4,8 @@ import { AppError } from '#domain/errors.ts';
 import { profile } from '#profiles/us.ts';
 import { ABROAD } from '../stores/shop-fakes.ts';
 import { CUSTOMER, openOrder } from './open-order.tsx';
+import { AUSTIN } from '#tests/support/austin.ts';
 
-const AUSTIN = {
-  region: 'OTHER',
-  country: 'US',
-  city: 'Austin',
-  state: 'Texas',
-  address: '17 Congress Ave',
-  postcode: '78701',
-} as const;
 const TAXED = {
   customer: CUSTOMER,
   shippingInfo: AUSTIN,

@@ -2,6 +2,7 @@ import type { CallName } from '#contract/calls.ts';
 import type { WireCheckout, WireChosenPayment, WireOrder } from '#contract/order.ts';
 import type { Ask, Memory, Probe } from './probe.ts';
 import { NOBODY, good, inStock, refused, soldOut, wrongSize } from './probe.ts';
+import { AUSTIN } from '#tests/support/austin.ts';
 
 type Which = keyof Memory['orders'];
 
@@ -16,15 +17,6 @@ const LISBON = {
   address: 'Rua Augusta, 5',
   postcode: '1100-048',
   comment: 'Ring twice',
-};
-
-const AUSTIN = {
-  region: 'OTHER',
-  country: 'US',
-  city: 'Austin',
-  state: 'Texas',
-  address: '17 Congress Ave',
-  postcode: '78701',
 };
 
 const isBy = (which: Which, { tokens }: Memory) => (which === 'guest' ? undefined : tokens?.accessToken);
