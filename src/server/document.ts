@@ -55,14 +55,14 @@ export function splitPreloads(bytes: Uint8Array): [preloads: string, rest: Uint8
 /** The shell with what a page says of itself: its language, its look, its head, and where the API is. */
 function shellFor(language: string, theme: string, head: string, parts: DocumentParts): string {
   const { shell, apiUrl, branchesUrl, trackers, googleSignIn } = parts;
-  const lookUp = branchesUrl === undefined ? '' : `<meta name="branches-url" content="${escapeHtml(branchesUrl)}">`;
-  const counted = trackers === undefined ? '' : `<meta name="trackers" content="${trackers}">`;
-  const google = googleSignIn === undefined ? '' : `<meta name="google-sign-in" content="${googleSignIn}">`;
+  const told = Object.entries({ trackers, 'branches-url': branchesUrl, 'google-sign-in': googleSignIn })
+    .map(([name, content]) => content && `<meta name="${name}" content="${escapeHtml(content)}">`)
+    .join('');
   return shell
     .replace(LOADER, '')
     .replace(/<html [^>]*>/, `<html lang="${language}" data-theme="${theme}">`)
     .replace(/(<meta name="api-url" content=")(")/, (_, start: string, end: string) => `${start}${apiUrl ?? ''}${end}`)
-    .replace(/<title>[^<]*<\/title>/, () => head + counted + lookUp + google);
+    .replace(/<title>[^<]*<\/title>/, () => head + told);
 }
 
 /** A page that could not be drawn: the browser draws it by itself, and who runs no scripts reads what happened. */
