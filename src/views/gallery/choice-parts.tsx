@@ -6,9 +6,8 @@ import { SelectBox } from '../form/select-box.tsx';
 import type { SelectItem } from '../form/select-rules.ts';
 import { SelectSearch } from '../form/select-search.tsx';
 import { MuiTheme } from '../mui/mui-theme.tsx';
-import { REGIONS } from './form-parts.tsx';
 import { nothing, type Part } from './part.ts';
-import { LONG_WORD } from './samples.ts';
+import { LONG_WORD, REGIONS } from './samples.ts';
 
 function FramedSelect({ disabled = false }: { disabled?: boolean }) {
   const id = useId();

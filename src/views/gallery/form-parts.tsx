@@ -10,15 +10,10 @@ import { TextField } from '../form/text-field.tsx';
 import { MuiTheme } from '../mui/mui-theme.tsx';
 import { PriceText } from '../ui/price.tsx';
 import type { Part } from './part.ts';
-import { LONG_WORD } from './samples.ts';
+import { LONG_WORD, REGIONS } from './samples.ts';
 
 const VALUES = { word: '', filled: 'Олена', region: 'UA', way: 'branch', country: 'UA', phone: '67 214 0811' };
 
-export const REGIONS = [
-  { value: 'UA', label: 'Україна' },
-  { value: 'EU', label: 'Європа' },
-  { value: 'REST', label: 'Решта світу' },
-];
 const WRONG = 'Напиши, куди надіслати лист';
 
 /** Each sample is a form of its own: what is chosen in one leaves the others as they were. */

@@ -5,6 +5,13 @@ import type { Photo } from '#domain/photo.ts';
 export const LONG_WORD = 'Найнеймовірнішевишитішого';
 export const LONG_NAME = `Світшот «${'Довга осіння дорога додому через степ '.repeat(4).trim()}»`;
 
+/** A short list to choose from. */
+export const REGIONS = [
+  { value: 'UA', label: 'Україна' },
+  { value: 'EU', label: 'Європа' },
+  { value: 'REST', label: 'Решта світу' },
+];
+
 const DAY_MS = 86_400_000;
 const HOODIE = 'M78 66c8 12 36 12 44 0l26 12 26 44-24 14-12-16v64H62v-64l-12 16-24-14 26-44z';
 
