@@ -1,4 +1,4 @@
-/** An American address, on the wire as in the shop: its state taxes goods at 8.25 %. */
+/** An American address, on the wire as in the shop. */
 export const AUSTIN = {
   region: 'OTHER',
   country: 'US',
