@@ -158,3 +158,14 @@ test('on the home page nothing moves when the form for the news comes', async ({
     expect(await heightNow(), `at ${width} px`).toBe(before);
   }
 });
+
+test('the rules a dialog is drawn by lie in one layer, made once: the page behind is not styled anew', async ({
+  page,
+}) => {
+  await open(page, '/ua?dialog=auth');
+  await expect(dialog(page)).toBeVisible();
+  const sheets = await page.evaluate(() =>
+    document.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map((rule) => rule.constructor.name)),
+  );
+  expect(sheets).toEqual([['CSSLayerBlockRule']]);
+});

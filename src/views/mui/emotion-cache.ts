@@ -2,15 +2,18 @@ import type { EmotionCache } from '@emotion/cache';
 import createCache from '@emotion/cache';
 import { withConstructedSheet } from './constructed-sheet.ts';
 
-function createShopCache(): EmotionCache {
-  const cache = withConstructedSheet(createCache({ key: 'mui' }));
+/** Wraps what Emotion writes, where there is a sheet of its own only. */
+function withLayer(cache: EmotionCache): EmotionCache {
   const { insert } = cache;
-  cache.insert = (selector, serialized, sheet, shouldCache) => {
-    const isLayerOrder = /^@layer\s+[^{]*$/.test(serialized.styles);
-    const styles = isLayerOrder ? serialized.styles : `@layer mui{${serialized.styles}}`;
-    return insert(selector, { ...serialized, styles }, sheet, shouldCache);
-  };
+  cache.insert = (selector, serialized, sheet, shouldCache) =>
+    insert(selector, { ...serialized, styles: `@layer mui{${serialized.styles}}` }, sheet, shouldCache);
   return cache;
+}
+
+function createShopCache(): EmotionCache {
+  const cache = createCache({ key: 'mui' });
+  const knowsConstructed = typeof document !== 'undefined' && 'adoptedStyleSheets' in document;
+  return knowsConstructed ? withConstructedSheet(cache) : withLayer(cache);
 }
 
 /** Emotion's cache of the shop: every rule in the layer `mui`, which our own CSS modules (in no layer) lie over. */

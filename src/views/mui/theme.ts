@@ -23,6 +23,8 @@ export const theme = createTheme({
   zIndex: { modal: 50 },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
+    // They tell a floating label that the browser has filled a field in; ours stand above theirs.
+    MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },
 });
