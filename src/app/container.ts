@@ -19,6 +19,7 @@ import type { Stores } from '#views/stores.ts';
 import type { Account } from './account-stores.ts';
 import { eitherBasket } from './either-basket.ts';
 import type { HttpPorts } from './http-ports.ts';
+import { httpPortsCode } from './http-ports-code.ts';
 import { type LateHttpPorts, port } from './identifiers.ts';
 import { Late } from './late.ts';
 import { latePort } from './late-port.ts';
@@ -63,7 +64,7 @@ export function createStores(platform: Platform): Stores {
         // An answer is in the language of its question, even if the shopper changes it before the adapters are there.
         async load() {
           const { language } = locale;
-          const { createHttpPorts } = await import('./http-ports.ts');
+          const { createHttpPorts } = await httpPortsCode();
           const transport = { fetch, baseUrl, clock, random, sendIdempotencyKey, language: () => language };
           const options = { ...transport, accessToken, unauthorized };
           const ports = byLanguage.get(language) ?? createHttpPorts(options, report);

@@ -47,9 +47,9 @@ export function useScreenLoad(match: Match): void {
     return () => {
       stop();
       isLeft = true;
-      match.row?.leave?.(stores);
     };
   }, [stores, match, search]);
+  useEffect(() => () => match.row?.leave?.(stores), [stores, match]);
 }
 
 let known: typeof Alive | undefined;

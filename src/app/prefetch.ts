@@ -5,6 +5,7 @@ import { createAnswersAhead } from './answers-ahead.ts';
 import { fetchAhead } from './chunk-reload.ts';
 import { codeOf } from './code-of.ts';
 import { createStores, type Platform } from './container.ts';
+import { httpPortsCode } from './http-ports-code.ts';
 import { matchAddress } from './match.ts';
 import { loadMessages } from './messages.ts';
 import { type Connection, followIntent, isDear } from './prefetch-links.ts';
@@ -26,7 +27,7 @@ export function prefetchScreens({ buying }: Stores, clock: Clock, connection: Co
   clock.after(PREFETCH_AFTER_MS, () => {
     const screens = ROUTES.filter((row) => NEXT.has(row.name)).map((row) => row.screen.preload);
     void fetchAhead([
-      () => import('./http-ports.ts'),
+      httpPortsCode,
       () => import('#views/layout/error-screen.tsx'),
       ...screens,
       buying.load,

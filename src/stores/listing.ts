@@ -42,6 +42,8 @@ export class ListingStore {
   state: LoadState = IDLE;
   palette: Palette | undefined = undefined;
   #shown: Shown | undefined;
+  /** What is on its way. */
+  #asked: (Shown & { answer: Promise<void> }) | undefined;
   readonly #latest = new Latest();
   readonly #port: CatalogPort;
   readonly #catalog: CatalogStore;
@@ -60,11 +62,18 @@ export class ListingStore {
 
   /**
    * Shows a query. More pages of the listing on screen are added to it; anything else replaces it, and until the answer
-   * is there the old goods stay (the screen dims them).
+   * is there the old goods stay (the screen dims them). What is on its way already is not asked for again.
    */
   async open(query: ListingQuery): Promise<void> {
+    const { pages } = query;
     const key = this.#key(query);
-    if (this.#shown?.key === key && this.#shown.pages === query.pages && this.state.status === 'ready') return;
+    const isThat = (one: Shown | undefined): boolean => one?.key === key && one.pages === pages;
+    if (isThat(this.#shown) && this.state.status === 'ready') return;
+    if (!isThat(this.#asked)) this.#asked = { key, pages, answer: this.#ask(query, key) };
+    await this.#asked?.answer;
+  }
+
+  async #ask(query: ListingQuery, key: string): Promise<void> {
     const more = this.#shown?.key === key && query.pages > this.#shown.pages ? this.#shown.pages : 0;
     const signal = this.#latest.begin();
     this.state = LOADING;
@@ -89,6 +98,8 @@ export class ListingStore {
       runInAction(() => {
         this.state = isNotFound(error) ? MISSING : { status: 'failed', error: errorText(error) };
       });
+    } finally {
+      if (!signal.aborted) this.#asked = undefined;
     }
   }
 
@@ -116,6 +127,7 @@ export class ListingStore {
   /** The shopper left: whatever is on its way is given up. */
   leave(): void {
     this.#latest.stop();
+    this.#asked = undefined;
     if (this.state.status === 'loading') this.state = IDLE;
   }
 

@@ -68,6 +68,17 @@ test('Back returns to where the shopper was', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 900);
 });
 
+test('a filter is asked for with the press itself, once, whatever the address still has to do', async () => {
+  const { ports } = await openShop('/ua/catalog');
+  const searches = (): number => ports.catalog.calls.filter(({ method }) => method === 'searchVariants').length;
+  const before = searches();
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'M', hidden: true }).click();
+  expect(searches()).toBe(before + 1);
+  await act(async () => {});
+  expect(screen.getByRole('checkbox', { name: 'M', hidden: true })).toBeChecked();
+  expect(searches()).toBe(before + 1);
+});
+
 test('the loading bar goes when the screen is there, and when it was left for another', async () => {
   const { ports, stores, to } = await openShop('/ua/faq');
   expect(stores.ui.isNavigating).toBe(false);

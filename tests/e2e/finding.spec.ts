@@ -208,6 +208,34 @@ test('a pressed filter shows its list in no time in a shop of a thousand things'
   expect(Math.min(...times)).toBeLessThan(PRESS_MS);
 });
 
+test('a pressed filter is asked for with the press, whatever the page has to do right after it', async ({ page }) => {
+  await openAlive(page, '/ua/catalog');
+  const sizes = await openFilter(page, 'listing.filter-size');
+  // The first question has to fetch what asks.
+  await sizes.getByLabel('S', { exact: true }).click();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const waited = await sizes.getByLabel('M', { exact: true }).evaluate(async (input: HTMLInputElement) => {
+    const BUSY_MS = 500;
+    const keepBusy = (): void => {
+      const end = performance.now() + BUSY_MS;
+      while (performance.now() < end);
+    };
+    const before = performance.now();
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', keepBusy);
+    port1.start();
+    port2.postMessage('busy');
+    input.click();
+    const searched = (): PerformanceEntry | undefined =>
+      performance
+        .getEntriesByType('resource')
+        .find(({ name, startTime }) => startTime >= before && name.includes('/v1/products/variants/search?'));
+    while (searched() === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+    return ((searched()?.startTime ?? Number.NaN) - before) / BUSY_MS;
+  });
+  expect(waited).toBeLessThan(1);
+});
+
 test('only photos in view or near it are fetched, however long a listing is', async ({ page }) => {
   const photos = new Set<string>();
   page.on('request', (request) => {

@@ -70,6 +70,26 @@ test('a listing that was left is loaded anew, and its late answer is dropped', a
   expect(listing.items).toHaveLength(12);
 });
 
+test('what is on its way is not asked for again, until it was left or has failed', async () => {
+  const { listing, port } = openShop();
+  const answer = port.holdNext('searchVariants');
+  const openings = [listing.open(query()), listing.open(query())];
+  expect(port.calls).toHaveLength(1);
+  answer();
+  await Promise.all(openings);
+  expect(listing.items).toHaveLength(12);
+  port.failNext(new AppError('unreachable'), 'searchVariants');
+  await Promise.all([listing.open(query('sort=new')), listing.open(query('sort=new'))]);
+  await listing.open(query('sort=new'));
+  expect(port.calls).toHaveLength(3);
+  port.holdNext('searchVariants');
+  void listing.open(query('sort=cheap'));
+  listing.leave();
+  await listing.open(query('sort=cheap'));
+  expect(port.calls).toHaveLength(5);
+  expect(listing.state.status).toBe('ready');
+});
+
 test('a listing belongs to the last category asked for, whichever answer comes last', async () => {
   const { listing, port } = openShop();
   const slow = port.holdNext('searchVariants');

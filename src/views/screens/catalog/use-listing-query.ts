@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { ListingQuery } from '#domain/listing.ts';
 import { listingParameters } from '#domain/listing-address.ts';
 import { listingQuery } from '#domain/listing.ts';
+import { useStores } from '../../stores.ts';
 
 interface ListingAddress {
   /** What was pressed shows at once, before the new address is drawn. */
@@ -15,20 +16,25 @@ interface ListingAddress {
 
 /** The listing the address asks for, and how to ask for another. */
 export function useListingQuery(): ListingAddress {
+  const { listing } = useStores();
   const { category } = useParams();
-  const [parameters, setParameters] = useSearchParams();
-  const asked = useMemo(() => listingQuery(parameters, category), [parameters, category]);
+  const [address, setAddress] = useSearchParams();
+  const asked = useMemo(() => listingQuery(address, category), [address, category]);
   const [query, showAhead] = useOptimistic(asked);
   const next = (changes: Partial<ListingQuery>): URLSearchParams =>
     listingParameters({ ...query, pages: 1, ...changes });
   return {
     query,
-    change: (changes) =>
+    change: (changes) => {
+      const parameters = next(changes);
+      const changed = listingQuery(parameters, category);
+      // Its goods are on their way while the new address is being drawn.
+      void listing.open(changed);
       startTransition(() => {
-        const changed = next(changes);
-        showAhead(listingQuery(changed, category));
-        setParameters(changed, { preventScrollReset: true });
-      }),
+        showAhead(changed);
+        setAddress(parameters, { preventScrollReset: true });
+      });
+    },
     to: (changes) => {
       const search = next(changes).toString();
       const path = category === undefined ? '/catalog' : `/catalog/${category}`;
