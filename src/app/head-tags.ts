@@ -49,8 +49,8 @@ export function headHtml(head: Head, described: JsonLd[], origin: string): strin
     const words = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
     return `<${name} data-head ${words.join(' ')}>`;
   });
-  const jsonLd = described.map((one) => `<script data-head type="application/ld+json">${scriptJson(one)}</script>`);
-  return [`<title>${escapeHtml(head.title)}</title>`, ...tags, ...jsonLd].join('');
+  const jsonLd = `<script data-head type="application/ld+json">${scriptJson(described)}</script>`;
+  return [`<title>${escapeHtml(head.title)}</title>`, ...tags, jsonLd].join('');
 }
 
 /**
@@ -63,13 +63,14 @@ export function publicOrigin(document: Document): string {
   return canonical.startsWith('/') ? '' : new URL(canonical).origin;
 }
 
-/** Tells robots of the screen what is true by now, in the elements the server wrote: no script may be added to a page. */
+/**
+ * Tells robots of the screen what is true by now, in the element the server wrote on every page: no script may be added
+ * to one (Trusted Types), and the text of this one is no script.
+ */
 function describe(described: JsonLd[], document: Document): void {
-  const elements = [...document.head.querySelectorAll('script[data-head]')];
-  for (const [index, { firstChild }] of elements.entries()) {
-    const text = scriptJson(described[index] ?? {});
-    if (firstChild !== null && firstChild.nodeValue !== text) firstChild.nodeValue = text;
-  }
+  const written = document.head.querySelector('script[data-head]')?.firstChild;
+  const text = scriptJson(described);
+  if (written && written.nodeValue !== text) written.nodeValue = text;
 }
 
 /** Makes the head of the open page that of another screen; changes nothing where nothing differs. */
@@ -87,8 +88,9 @@ export function applyHead(head: Head, described: JsonLd[], document: Document, o
       const matches = Object.entries(attributes).every(([key, value]) => element?.getAttribute(key) === value);
       return element?.localName === name && matches;
     });
-  if (isSame) return describe(described, document);
-  for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
+  describe(described, document);
+  if (isSame) return;
+  for (const element of present) element.remove();
   for (const [name, attributes] of wanted) {
     const element = document.createElement(name);
     element.dataset['head'] = '';

@@ -26,12 +26,7 @@ export function prefetchScreens({ buying }: Stores, clock: Clock, connection: Co
   if (isDear(connection)) return;
   clock.after(PREFETCH_AFTER_MS, () => {
     const screens = ROUTES.filter((row) => NEXT.has(row.name)).map((row) => row.screen.preload);
-    void fetchAhead([
-      httpPortsCode,
-      () => import('#views/layout/error-screen.tsx'),
-      ...screens,
-      buying.load,
-    ]);
+    void fetchAhead([httpPortsCode, () => import('#views/layout/error-screen.tsx'), ...screens, buying.load]);
   });
 }
 

@@ -42,7 +42,7 @@ test('nothing in the data can leave its place in the page', () => {
   const page = pageWith(headHtml(head, described, ORIGIN));
   expect(page.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0);
   expect(page.querySelectorAll('b')).toHaveLength(0);
-  expect(JSON.parse(page.querySelector('script')?.textContent ?? '')).toEqual(described[0]);
+  expect(JSON.parse(page.querySelector('script')?.textContent ?? '')).toEqual(described);
   expect(scriptJson('</script>')).not.toContain('</script');
   expect(escapeHtml('<">&')).toBe('&lt;&quot;&gt;&amp;');
 });
@@ -54,14 +54,20 @@ test('the browser changes nothing in the head the server wrote', () => {
   expect(page.documentElement.outerHTML).toBe(before);
 });
 
-test('what is described to robots follows what the page shows, in the elements that the server wrote', () => {
+const sold = [{ '@type': 'Product', offers: { price: 2600, availability: 'https://schema.org/OutOfStock' } }];
+
+test.each([
+  ['what the page shows', head, sold],
+  ['another screen', { ...head, title: 'ШОВ — Каталог' }, [{ '@type': 'BreadcrumbList' }, ...sold]],
+  ['a screen of which there is nothing to tell', { ...head, title: 'ШОВ — Кошик', isIndexed: false }, []],
+])('what is described to robots follows %s, in the element that the server wrote', (_, next, wanted) => {
   const page = pageWith(headHtml(head, described, ORIGIN));
   const element = page.querySelector('script');
-  const sold = [{ '@type': 'Product', offers: { price: 2600, availability: 'https://schema.org/OutOfStock' } }];
-  applyHead(head, sold, page, ORIGIN);
-  expect(page.querySelectorAll('script')).toHaveLength(1);
-  expect(page.querySelector('script')).toBe(element);
-  expect(JSON.parse(element?.textContent ?? '')).toEqual(sold[0]);
+  applyHead(next, wanted, page, ORIGIN);
+  expect([...page.querySelectorAll('script')]).toEqual([element]);
+  expect(JSON.parse(element?.textContent ?? '')).toEqual(wanted);
+  applyHead(head, described, page, ORIGIN);
+  expect(JSON.parse(element?.textContent ?? '')).toEqual(described);
 });
 
 test('another screen has its own head, with nothing left of the former one', () => {
@@ -71,7 +77,8 @@ test('another screen has its own head, with nothing left of the former one', () 
   expect(page.documentElement.dataset['theme']).toBe('dark');
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(`${ORIGIN}/share.jpg`);
-  expect(page.querySelectorAll('script')).toHaveLength(0);
+  expect(page.querySelectorAll('title')).toHaveLength(1);
+  expect(page.querySelectorAll('link[hreflang]')).toHaveLength(head.alternates.length);
 });
 
 test.each([

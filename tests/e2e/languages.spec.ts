@@ -2,6 +2,7 @@ import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '#domain/constants.ts';
 import { buyerOn, OLENA } from './buyer.ts';
 import { HOODIE, HOODIE_M, HOODIES } from './goods.ts';
 import { expect, open, test } from './shop.ts';
+import { wordsOf } from './words.ts';
 
 const TO_ENGLISH = 'EN — in English';
 const TO_UKRAINIAN = 'UA — українською';
@@ -109,11 +110,30 @@ test('an /amp address shows the same screen and names the plain one; every page 
 test('robots read the way to a product, and the questions with their answers', async ({ request, server }) => {
   const described = async (path: string): Promise<unknown[]> => {
     const html = await (await request.get(`${server.url}${path}`)).text();
-    const found = [...html.matchAll(/<script data-head type="application\/ld\+json">(.*?)<\/script>/g)];
-    return found.map(([, json = '']) => (JSON.parse(json) as { '@type': unknown })['@type']);
+    const [, json = '[]'] = /<script data-head type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    return (JSON.parse(json) as { '@type': unknown }[]).map((one) => one['@type']);
   };
   expect(await described('/ua')).toEqual(['Organization']);
   expect(await described(`/en/catalog/product/${HOODIE}`)).toEqual(['BreadcrumbList', 'Product']);
   expect(await described('/en/faq')).toEqual(['BreadcrumbList', 'FAQPage']);
   expect(await described('/ua/no-such-page')).toEqual([]);
+});
+
+test('a screen reached by pressing is described to robots as one that was asked for', async ({ page }) => {
+  const described = async (): Promise<unknown> => {
+    const text = await page.locator('head script[type="application/ld+json"]').textContent();
+    return JSON.parse(text ?? '');
+  };
+  await open(page, '/en');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: wordsOf('en')('common.catalog') })
+    .click();
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en\/catalog\/product\//);
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect.poll(async () => JSON.stringify(await described())).toContain(`"name":"${name?.trim()}"`);
+  const pressed = await described();
+  await page.reload();
+  expect(pressed).toEqual(await described());
 });
