@@ -1,13 +1,15 @@
 import { autorun, when } from 'mobx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Stores } from '#views/stores.ts';
 import { useStores } from '#views/stores.ts';
 import type * as Alive from './alive.ts';
 import { fetchAhead } from './chunk-reload.ts';
+import { codeOf } from './code-of.ts';
 import type { Match } from './match.ts';
 import { positions } from './positions.ts';
 import { report } from './report.ts';
+import type { Place } from './use-place.ts';
 
 function log(what: unknown): void {
   report(`not loaded: ${String(what)}`);
@@ -38,7 +40,12 @@ export function useScreenLoad(match: Match): void {
     let isLeft = false;
     const load = async (): Promise<void> => {
       if (!isFirst.current) stores.ui.navigating(true);
-      await Promise.all([loadShared(stores), match.row?.load(stores, match.parameters, new URLSearchParams(search))]);
+      const { row, locale, parameters } = match;
+      await Promise.all([
+        loadShared(stores),
+        row?.load(stores, parameters, new URLSearchParams(search)),
+        Promise.allSettled(row === undefined ? [] : codeOf(row, locale, stores).map((fetch) => fetch())),
+      ]);
       if (!isLeft) stores.ui.navigating(false);
     };
     // Asked for any sooner, a page that failed on the server would come alive differing from what the server drew. Asked
@@ -85,11 +92,9 @@ export function useHead(match: Match): void {
  * A new screen begins at its top with the focus on it, so that a screen reader reads on from there; Back returns to
  * where the shopper was. A change of query or language moves nothing.
  */
-export function useScrollAndFocus(match: Match): void {
+export function useScrollAndFocus({ location: { key, state }, navigation, match }: Place): void {
   const { dialogs, buying } = useStores();
-  const { key, state } = useLocation();
   const keepsPlace = (state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
-  const navigation = useNavigationType();
   const shown = useRef(match.path);
   const entry = useRef(key);
   // Before the new screen is seen: it is never drawn at the place of the former one, nor takes that one's place over.
@@ -119,10 +124,15 @@ export function followStores(stores: Stores, document: Document): () => void {
   const onScroll = (): void => stores.ui.scrolledTo(window.scrollY);
   onScroll();
   window.addEventListener('scroll', onScroll, { passive: true });
+  const { documentElement } = document;
   const stopLock = autorun(() => {
     const isLocked = stores.ui.isScrollLocked || stores.dialogs.current !== undefined;
-    if (isLocked) document.documentElement.dataset['scroll'] = 'locked';
-    else delete document.documentElement.dataset['scroll'];
+    if (!isLocked) {
+      delete documentElement.dataset['scroll'];
+      return;
+    }
+    documentElement.dataset['bar'] = String(window.innerWidth > documentElement.clientWidth);
+    documentElement.dataset['scroll'] = 'locked';
   });
   return () => {
     window.removeEventListener('scroll', onScroll);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import { use, useEffect, useLayoutEffect, useMemo } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { LANGUAGE_TAG } from '#domain/profile.ts';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { NoSuchPage } from '#views/layout/no-such-page.tsx';
@@ -20,6 +20,7 @@ import { loadMessages, messagesOf } from './messages.ts';
 import { OverThePage } from './over-the-page.tsx';
 import { ROUTES, type RouteRow } from './routes.tsx';
 import { ForBuying } from './for-buying.tsx';
+import { usePlace } from './use-place.ts';
 
 const LOST_CHROME = { header: 'full', footer: 'compact', hint: false, padding: true } as const;
 
@@ -31,25 +32,26 @@ export function Router(): ReactElement | undefined {
   // Every address inside the shop has its language; one that has none was sent to one before the shop was drawn.
   if (match === undefined) return undefined;
   use(loadMessages(match.locale));
-  return <LocalisedScreen match={match} />;
+  return <LocalisedScreen asked={match} />;
 }
 
 const forBuying = (form: ReactNode): ReactElement => <ForBuying>{form}</ForBuying>;
 
-const LocalisedScreen = observer(({ match }: { match: Match }): ReactElement => {
+const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => {
   const { locale } = useStores();
-  const { pathname } = useLocation();
+  const place = usePlace(asked);
+  const { match, location } = place;
   const intl = useMemo(() => createIntl(LANGUAGE_TAG[match.locale], messagesOf(match.locale) ?? {}), [match.locale]);
   useLayoutEffect(() => locale.use(match.locale), [locale, match.locale]);
-  useScreenLoad(match);
-  useScrollAndFocus(match);
+  useScreenLoad(asked);
+  useScrollAndFocus(place);
   useHead(match);
   return (
     <RawIntlProvider value={intl}>
       <ForBuyingContext value={forBuying}>
         <Shell chrome={match.row?.chrome ?? LOST_CHROME}>
-          <ErrorBoundary key={match.row?.name ?? 'not-found'} address={pathname} onError={reloadIfMissed}>
-            {match.row === undefined ? <NoSuchPage /> : <MatchedScreen />}
+          <ErrorBoundary key={match.row?.name ?? 'not-found'} address={location.pathname} onError={reloadIfMissed}>
+            {match.row === undefined ? <NoSuchPage /> : <MatchedScreen location={location} />}
             <Awakening match={match} />
           </ErrorBoundary>
         </Shell>
@@ -79,8 +81,8 @@ function Awakening({ match: { row, locale } }: { match: Match }): undefined {
   return undefined;
 }
 
-function MatchedScreen(): ReactElement {
-  return <>{useRoutes(ADDRESSES)}</>;
+function MatchedScreen({ location }: { location: Location }): ReactElement {
+  return <>{useRoutes(ADDRESSES, location)}</>;
 }
 
 function drawn({ screen: { Draw }, isForBuying }: RouteRow): ReactElement {

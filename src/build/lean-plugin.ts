@@ -7,7 +7,11 @@ import type { Plugin } from 'vite';
  */
 const NEVER_CALLED = [
   String.raw`\w+Jit`,
+  // What is bound, or taken away, after something was asked for.
+  String.raw`(?:add|remove)(?:Root)?ServiceNodeBindingIfContextFree`,
+  'resetDeactivationParams',
   // Classes made by their metadata.
+  'buildInstanceBinding',
   String.raw`build\w*ConstructorArguments?Resolver`,
   'buildNoActivationsInstanceBindingNodeResolver',
   String.raw`resolveInstanceBinding(?:ConstructorParams|Node\w+)`,

@@ -2,11 +2,11 @@ import { useEffect, useReducer } from 'react';
 import type { Fetch } from './fetch-once.ts';
 
 /**
- * Whether everything is there; fetches what is not, and has its caller drawn anew once it is. Throws what went wrong, for
- * the boundary around it. Not React's `use` or `lazy`: where two parts of a page wait at once, React may lose the news
- * that they have come and leave them hidden (decision 0021).
+ * The first of them that is not there, if any; fetches what is not, and has its caller drawn anew once it is known. Not
+ * React's `use` or `lazy`: where two parts of a page wait at once, React may lose the news that they have come and leave
+ * them hidden (decision 0021).
  */
-export function useFetched(fetches: readonly Fetch[]): boolean {
+export function useMissing(fetches: readonly Fetch[]): Fetch | undefined {
   const missing = fetches.find(({ isDone }) => !isDone);
   const [, drawAnew] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
@@ -23,6 +23,12 @@ export function useFetched(fetches: readonly Fetch[]): boolean {
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another list with the same first missing one changes nothing
   }, [missing]);
+  return missing;
+}
+
+/** Whether everything is there. Throws what went wrong, for the boundary around it. */
+export function useFetched(fetches: readonly Fetch[]): boolean {
+  const missing = useMissing(fetches);
   if (missing?.failure !== undefined) throw missing.failure.reason;
   return missing === undefined;
 }

@@ -131,6 +131,20 @@ test('the page behind a menu or a dialog does not scroll, until the last of them
   expect(isLocked()).toBe(false);
 });
 
+test.each([
+  ['is as wide as a scrollbar', 1425, 'true'],
+  ['is none', 1440, 'false'],
+])('the room beside a page that does not scroll %s, as it was before', (_, width, bar) => {
+  vi.stubGlobal('innerWidth', 1440);
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width);
+  const { stores } = createFakeShop();
+  const stop = followStores(stores, document);
+  stores.ui.openMenu();
+  expect(document.documentElement.dataset['bar']).toBe(bar);
+  stores.ui.closeOverlays();
+  stop();
+});
+
 test('the header looks scrolled after 50 pixels', () => {
   const { stores } = createFakeShop();
   const scrollTo = (top: number): void => {

@@ -236,6 +236,30 @@ test.describe('after a new release', () => {
   });
 });
 
+test('while the code of a screen is on its way the former one stays, and the bar tells that another is coming', async ({
+  page,
+}) => {
+  const chunk = Promise.withResolvers<void>();
+  await page.route(/\/assets\/page-screen-[\w-]+\.js$/, async (route) => {
+    await chunk.promise;
+    await route.continue();
+  });
+  await open(page, '/ua/catalog');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('menu.faq') })
+    .click();
+  await expect(page).toHaveURL('/ua/faq');
+  await expect(page.getByRole('progressbar', { name: say('common.loading') })).toBeVisible();
+  await expect(heading(page, say('listing.title'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  chunk.resolve();
+  await expect(heading(page, 'Питання та відповіді')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a browser’s translator that rewrites the page breaks no later screen', async ({ page }) => {
   await open(page, `/ua/catalog/product/${HOODIE}`);
   // Whole and alive: a translator that comes any sooner has that part of the page drawn anew.
