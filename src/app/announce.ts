@@ -15,8 +15,8 @@ export function announceScreens(stores: Stores, clock: Clock, document: Document
     () => stores.ui.isNavigating,
     (isNavigating) => {
       cancel();
-      // It has to be there before it says something.
-      if (isNavigating && !region.isConnected) document.body.append(region);
+      // It has to be there before it says something; at the end of a page it would make the page longer.
+      if (isNavigating && !region.isConnected) document.body.prepend(region);
       if (isNavigating) return;
       // The title follows a moment later.
       cancel = clock.after(ANNOUNCE_MS, () => {

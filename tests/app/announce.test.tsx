@@ -32,6 +32,14 @@ test('another screen is announced politely by its title', async () => {
   expect(region()).toHaveTextContent('ШОВ — Каталог');
 });
 
+test('what announces a screen stands above the page, which is no longer for it', async () => {
+  document.body.append(document.createElement('main'));
+  const { go } = open();
+  await go('ШОВ — Каталог');
+  expect(document.body.firstElementChild).toBe(region());
+  document.querySelector('main')?.remove();
+});
+
 test('another choice on the same screen says nothing', async () => {
   const { go } = open();
   await go('ШОВ — Каталог');
