@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { AppError } from '#domain/errors.ts';
 import type { Fetch } from './fetch-once.ts';
 
 /**
@@ -26,9 +27,10 @@ export function useMissing(fetches: readonly Fetch[]): Fetch | undefined {
   return missing;
 }
 
-/** Whether everything is there. Throws what went wrong, for the boundary around it. */
+/** Whether everything is there. Throws AppError `unreachable` with its cause, for the boundary around it. */
 export function useFetched(fetches: readonly Fetch[]): boolean {
   const missing = useMissing(fetches);
-  if (missing?.failure !== undefined) throw missing.failure.reason;
+  if (missing?.failure !== undefined)
+    throw Object.assign(new AppError('unreachable'), { cause: missing.failure.reason });
   return missing === undefined;
 }

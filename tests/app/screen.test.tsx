@@ -29,6 +29,7 @@ test('a screen that cannot be fetched is said so, not waited for without end, an
     );
   });
   const retry = await page.findByRole('button', { name: 'Спробувати ще' });
+  expect(page.getByRole('alert')).toHaveTextContent('Сервер не відповідає');
   expect(load).toHaveBeenCalledOnce();
   load.mockResolvedValue(Kept);
   await vi.waitFor(() => preload(), { timeout: 3_000 });

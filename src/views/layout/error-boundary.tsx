@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
+import type { ErrorText } from '#domain/errors.ts';
+import { errorText } from '#domain/errors.ts';
 import { latePart } from '../late-part.tsx';
+import { ErrorBox } from '../ui/error-box.tsx';
 
 const ErrorScreen = latePart(async () => (await import('./error-screen.tsx')).ErrorScreen);
 
@@ -14,20 +17,21 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  hasFailed: boolean;
+  /** What has failed, as it is told. */
+  failure: ErrorText | undefined;
   address: string | undefined;
 }
 
 /** Keeps a failure of drawing within its region: the rest of the shop goes on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false, address: this.props.address };
+  override state: ErrorBoundaryState = { failure: undefined, address: this.props.address };
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: errorText(error) };
   }
 
   static getDerivedStateFromProps({ address }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return address === state.address ? null : { hasFailed: false, address };
+    return address === state.address ? null : { failure: undefined, address };
   }
 
   override componentDidCatch(): void {
@@ -35,12 +39,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
     if ('fallback' in this.props) return this.props.fallback;
+    const told = { error: failure, onRetry: () => this.setState({ failure: undefined }) };
     return (
-      // The words themselves may be what failed: the last way home needs none.
+      // The words themselves may be what failed: the last way home needs none. Without a network the error screen does
+      // not come either.
       <ErrorBoundary fallback={<a href="/">ШОВ</a>}>
-        <ErrorScreen onRetry={() => this.setState({ hasFailed: false })} />
+        <ErrorBoundary fallback={<ErrorBox isScreen {...told} />}>
+          <ErrorScreen {...told} />
+        </ErrorBoundary>
       </ErrorBoundary>
     );
   }
