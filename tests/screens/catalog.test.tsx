@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -178,6 +178,15 @@ test('a listing that did not come says so and is asked for again', async () => {
   await stores.listing.open(listingQuery(new URLSearchParams()));
   await user.click(within(await screen.findByRole('alert')).getByRole('button'));
   expect(await screen.findByText('1 товар')).toBeInTheDocument();
+});
+
+test('a listing that did not come is not counted by the goods of the former one', async () => {
+  const { shop: fake } = shop({ variants: goods(20) });
+  expect(await screen.findByText('20 товарів')).toBeInTheDocument();
+  fake.ports.catalog.failNext(new AppError('unreachable'));
+  await act(() => fake.stores.listing.open(listingQuery(new URLSearchParams('sort=new'))));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(screen.queryByText('20 товарів')).not.toBeInTheDocument();
 });
 
 test('when more does not come, what is there stays and the failure stands below it', async () => {

@@ -21,6 +21,8 @@ export const ListingHead = observer(function ListingHead({ query, onChange }: Li
   const place = category?.name ?? catalogue;
   const title = query.text === '' ? place : words('listing.title-search', { text: query.text });
   const isCounted = listing.state.status === 'ready' || listing.items.length > 0;
+  // The number that is still there is that of other goods.
+  const isLost = listing.state.status === 'failed' && query.pages === 1;
   const here = category === undefined ? [] : [{ label: category.name, to: `/catalog/${category.id}` }];
   const found = query.text === '' ? [] : [{ label: title }];
   const trail = [{ label: words('listing.home'), to: '/' }, { label: catalogue, to: '/catalog' }, ...here, ...found];
@@ -30,15 +32,17 @@ export const ListingHead = observer(function ListingHead({ query, onChange }: Li
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.about}>
-          <div className={styles.count} aria-busy={!isCounted}>
-            <StitchText text={isCounted ? String(listing.total) : '00'} size={9} />
-            <p className={styles.note}>
-              <output className={styles.found}>
-                {isCounted ? words('listing.found', { count: listing.total }) : words('listing.loading')}
-              </output>
-              {category?.description !== undefined && <span className={styles.words}>{category.description}</span>}
-            </p>
-          </div>
+          {!isLost && (
+            <div className={styles.count} aria-busy={!isCounted}>
+              <StitchText text={isCounted ? String(listing.total) : '00'} size={9} />
+              <p className={styles.note}>
+                <output className={styles.found}>
+                  {isCounted ? words('listing.found', { count: listing.total }) : words('listing.loading')}
+                </output>
+                {category?.description !== undefined && <span className={styles.words}>{category.description}</span>}
+              </p>
+            </div>
+          )}
           <SearchForm query={query} category={category?.name} onSearch={(text) => onChange({ text })} />
         </div>
       </div>
