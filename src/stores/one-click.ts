@@ -45,7 +45,7 @@ export class OneClickStore {
       this.#dialogs.open('success', {
         titleKey: 'dialog.success.title',
         textKey: 'dialog.success.one-click',
-        values: { number: order.number },
+        values: { number: order.number, phone },
       });
     } catch (error) {
       if (isRefusal(error)) this.#operation = undefined;

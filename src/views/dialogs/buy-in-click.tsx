@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import { currentPrice } from '#domain/catalog.ts';
 import type { DialogProps } from '#stores/dialogs.ts';
 import { PhoneField } from '../form/phone-field.tsx';
 import { toE164 } from '../form/phone.ts';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
+import { PriceText } from '../ui/price.tsx';
 import { useWords } from '../words.ts';
 import styles from './dialog-content.module.css';
 import type { DialogParts } from './registry.ts';
@@ -16,8 +18,9 @@ import { phoneResolver } from './phone-schema.ts';
 /** Buying with a phone number only; what is sold out is ordered in advance the same way. */
 export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyInClick'] & DialogParts) {
   const { variantId, size, color, name, inStock, titleId } = props;
-  const { checkout, locale, oneClick } = useStores();
+  const { catalog, checkout, locale, oneClick } = useStores();
   const words = useWords();
+  const variant = catalog.variants.get(variantId);
   const { contacts } = checkout.draft();
   const form = useForm<PhoneValues>({
     mode: 'onTouched',
@@ -48,7 +51,14 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
       </h2>
       <p>{words(`dialog.${kind}.text`)}</p>
       <p className={styles.goods}>
-        <strong>{name}</strong> {words('basket.line.details', { color, kind: size, size: words(`size.${size}`) })}
+        <strong>{name}</strong> {words('basket.line.details', { color, kind: size, size: words(`size.${size}`) })},{' '}
+        {words('dialog.buy.one')}
+        {variant && (
+          <>
+            {' — '}
+            <PriceText amount={currentPrice(variant)} />
+          </>
+        )}
       </p>
       <PhoneField
         country={country}

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
+import { fromMajor } from '#domain/money.ts';
 import type { DialogProps } from '#stores/dialogs.ts';
 import { DialogHost } from '#views/dialogs/dialog-host.tsx';
 import type { ViewOptions } from '../../support/render-view.tsx';
@@ -53,6 +54,11 @@ describe('buying in one click', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('Худі «Сонях» Вугілля, один розмір');
   });
 
+  it('says how many and for how much: one piece, whatever was counted beside the basket', async () => {
+    await openDialog({}, { variants: [{ ...variant('a'), price: fromMajor(2650), discountPrice: fromMajor(2250) }] });
+    expect(screen.getByRole('dialog')).toHaveTextContent('розмір M, 1 шт. — ₴2,250');
+  });
+
   it('cannot be sent without a phone, and says so', async () => {
     await openDialog();
     const send = screen.getByRole('button', { name: 'Замовити' });
@@ -66,7 +72,9 @@ describe('buying in one click', () => {
     const send = screen.getByRole('button', { name: 'Замовити' });
     await waitFor(() => expect(send).toBeEnabled());
     await user.dblClick(send);
-    expect(await screen.findByRole('dialog', { name: 'Готово!' })).toHaveTextContent('Замовлення № 20417 прийнято');
+    expect(await screen.findByRole('dialog', { name: 'Готово!' })).toHaveTextContent(
+      'Замовлення № 20417 прийнято. Скоро зателефонуємо на +380672140811.',
+    );
     expect(shop.ports.order.calls.map((call) => call.values.slice(0, 2))).toEqual([
       [{ variantId: 'a', size: 'M' }, '+380672140811'],
     ]);
