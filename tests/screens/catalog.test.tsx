@@ -172,6 +172,16 @@ test('words not found in a category can be looked for everywhere', async () => {
   );
 });
 
+test.each([
+  ['in one size', '?sizes=M', '?size=M'],
+  ['in several sizes', '?sizes=S,M', ''],
+])('what is looked for %s opens with it', async (_, search, chosen) => {
+  const [one] = goods(1);
+  shop({ path: `/catalog${search}`, variants: goods(1) });
+  const name = await screen.findByRole('heading', { level: 2 });
+  expect(within(name).getByRole('link')).toHaveAttribute('href', `/ua/catalog/product/${one?.id}${chosen}`);
+});
+
 test('a listing that did not come says so and is asked for again', async () => {
   const { user, shop: fake, stores } = renderView(<CatalogScreen />, { path: '/catalog', variants: goods(1) });
   fake.ports.catalog.failNext(new AppError('unreachable'));

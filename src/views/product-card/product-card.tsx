@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Variant } from '#domain/catalog.ts';
+import type { Size, Variant } from '#domain/catalog.ts';
 import { isInStock } from '#domain/catalog.ts';
 import { useStores } from '../stores.ts';
 import { LocaleLink } from '../ui/locale-link.tsx';
@@ -19,11 +19,13 @@ interface ProductCardProps {
   /** Seen at once, so its picture is fetched at once. */
   priority?: boolean;
   headingLevel?: 2 | 3;
+  /** The size it is looked for in. */
+  size?: Size | undefined;
 }
 
 /** A thing in a list: the whole card leads to it, its sizes lead to the basket. */
 export const ProductCard = observer(function ProductCard(props: ProductCardProps) {
-  const { variant, sizes, priority = false, headingLevel = 3 } = props;
+  const { variant, sizes, priority = false, headingLevel = 3, size: wanted } = props;
   const { basket, ui } = useStores();
   const words = useWords();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -44,7 +46,10 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
       </div>
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <LocaleLink className={styles.link} to={`/catalog/product/${variant.id}`}>
+          <LocaleLink
+            className={styles.link}
+            to={`/catalog/product/${variant.id}${wanted === undefined ? '' : `?size=${wanted}`}`}
+          >
             {variant.name}
           </LocaleLink>
         </Heading>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Variant } from '#domain/catalog.ts';
+import type { Size, Variant } from '#domain/catalog.ts';
 import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { CardSkeleton } from '../ui/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -14,6 +14,8 @@ interface ProductGridProps {
   priorityCount?: number;
   /** What is shown will soon be something else: it dims. */
   isOld?: boolean;
+  /** The size all of them are looked for in. */
+  size?: Size | undefined;
   /** Something of two columns after the fourth card. */
   insert?: ReactNode;
 }
@@ -22,12 +24,18 @@ const INSERT_AFTER = 4;
 
 /** Things side by side: two, three or four in a row. */
 export function ProductGrid(props: ProductGridProps) {
-  const { variants, headingLevel = 3, priorityCount = 0, isOld = false, insert } = props;
+  const { variants, headingLevel = 3, priorityCount = 0, isOld = false, size, insert } = props;
   const cards = variants.map((variant, index) => (
     <li key={variant.id}>
       {/* One that cannot be drawn costs its own place only. */}
       <ErrorBoundary fallback={undefined}>
-        <ProductCard variant={variant} sizes={SIZES} priority={index < priorityCount} headingLevel={headingLevel} />
+        <ProductCard
+          variant={variant}
+          sizes={SIZES}
+          priority={index < priorityCount}
+          headingLevel={headingLevel}
+          size={size}
+        />
       </ErrorBoundary>
     </li>
   ));

@@ -49,6 +49,7 @@ export const CatalogScreen = observer(function CatalogScreen() {
             headingLevel={2}
             priorityCount={SEEN_AT_ONCE}
             isOld={isWaiting}
+            size={query.sizes.length === 1 ? query.sizes[0] : undefined}
             insert={insert && items.length > SEEN_AT_ONCE ? <CategoryInsert category={insert} /> : undefined}
           />
         )}
