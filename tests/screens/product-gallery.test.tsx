@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Size } from '#domain/catalog.ts';
 import { buildPhoto, buildVariant } from '#fixtures/build.ts';
 import { ProductGallery } from '#views/screens/product/product-gallery.tsx';
 import { renderView } from '../support/render-view.tsx';
@@ -44,6 +45,28 @@ test('among the small photos the focus goes along with the arrows', async () => 
   await user.keyboard('{End}');
   expect(thumb(3)).toHaveFocus();
   expect(shown()).toEqual(['Фото 3 з 3']);
+});
+
+test('a small photo that is pressed, or gone to by key, brings the large one into view', async () => {
+  const into = vi.fn();
+  const { user } = show();
+  screen.getByRole('list', { name: 'Фото: Худі «Жнива»' }).scrollIntoView = into;
+  await user.click(thumb(2));
+  expect(into).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+  await user.keyboard('{ArrowRight}');
+  expect(into).toHaveBeenCalledTimes(2);
+  await user.keyboard('a');
+  expect(into).toHaveBeenCalledTimes(2);
+});
+
+test('a thing of one size, such as a framed poster, is shown whole; a garment may go to the edges', () => {
+  const main = (sizes: Size[]): HTMLElement | null => {
+    const variant = buildVariant({ photos, sizes: sizes.map((value) => ({ value, inStock: true })) });
+    const { container } = renderView(<ProductGallery variant={variant} />);
+    return container.querySelector('[data-disc]');
+  };
+  expect(main(['ONE_SIZE'])).toHaveAttribute('data-whole');
+  expect(main(['S', 'M'])).not.toHaveAttribute('data-whole');
 });
 
 test('Alt with an arrow is the way Back of the browser, not the next photo', async () => {

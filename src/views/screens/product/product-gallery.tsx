@@ -9,8 +9,8 @@ import { PhotoZoom } from './photo-zoom.tsx';
 import styles from './product-gallery.module.css';
 import { usePhotoStrip } from './use-photo-strip.ts';
 
-const MAIN_SIZES = '(min-width: 1680px) 960px, (min-width: 1024px) 58vw, 94vw';
-const HALF_SIZES = '(min-width: 1024px) 29vw, 47vw';
+const MAIN_SIZES = '(min-width: 1680px) 960px, (min-width: 768px) 58vw, 94vw';
+const HALF_SIZES = '(min-width: 768px) 29vw, 47vw';
 
 /** The pictures of a thing: swiped, moved by keys, or chosen by the small ones below. Give it the variant's id as key. */
 export function ProductGallery({ variant }: { variant: Variant }) {
@@ -20,15 +20,25 @@ export function ProductGallery({ variant }: { variant: Variant }) {
   const { ref, shown, show, onKey, row } = usePhotoStrip(photos.length);
   const [first, second] = photos;
 
+  /** Small pictures may be below what they change. */
+  const reveal = (): void => ref.current?.scrollIntoView?.({ block: 'nearest' });
   /** The focus goes along with the small picture that is shown. */
   const onThumbKey = (event: KeyboardEvent<HTMLElement>): void => {
     const next = event.currentTarget.parentElement?.children[onKey(event) ?? -1];
-    if (next instanceof HTMLElement) next.focus();
+    if (next instanceof HTMLElement) {
+      next.focus();
+      reveal();
+    }
   };
 
   return (
     <div className={styles.gallery}>
-      <div className={styles.main} data-disc={discTone(variant.color.hex)} data-first={shown === 0 || undefined}>
+      <div
+        className={styles.main}
+        data-disc={discTone(variant.color.hex)}
+        data-first={shown === 0 || undefined}
+        data-whole={variant.sizes.length === 1 || undefined}
+      >
         <ul
           ref={ref}
           className={styles.strip}
@@ -67,7 +77,10 @@ export function ProductGallery({ variant }: { variant: Variant }) {
               className={styles.thumb}
               aria-label={words('product.photo', { number: index + 1, total: photos.length })}
               aria-current={index === shown ? 'true' : undefined}
-              onClick={() => show(index)}
+              onClick={() => {
+                show(index);
+                reveal();
+              }}
               onKeyDown={onThumbKey}
             >
               <Picture photo={photo} sizes="76px" decorative />
