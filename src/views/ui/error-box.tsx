@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ErrorText } from '#domain/errors.ts';
 import { useWords } from '../words.ts';
 import { Button } from './button.tsx';
@@ -12,12 +13,23 @@ interface ErrorBoxProps {
   isScreen?: boolean;
 }
 
-/** A part of the page that could not be had: what happened, and another try. */
+/**
+ * A part of the page that could not be had: what happened, and another try. When it goes away with the focus in it, as
+ * after that try, the focus goes to the page.
+ */
 export function ErrorBox({ error, onRetry, titleKey = 'common.error.title', isScreen = false }: ErrorBoxProps) {
   const words = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    };
+  }, []);
   const Title = isScreen ? 'h1' : 'p';
   return (
-    <div className={styles.box} role="alert">
+    <div ref={box} className={styles.box} role="alert">
       <Title className={styles.title}>{words(titleKey)}</Title>
       <p>
         <ErrorWords error={error} />

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Chip } from '#views/ui/chip.tsx';
 import { EmptyLine } from '#views/ui/empty-line.tsx';
@@ -19,6 +20,38 @@ test('a failed part says what happened and can be tried again', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Сервер не відповідає');
   await user.click(screen.getByRole('button', { name: 'Спробувати ще' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('a part that was had after all leaves the focus of its button to the page', async () => {
+  function Part() {
+    const [isFailed, setIsFailed] = useState(true);
+    return (
+      <>
+        <main id="main" tabIndex={-1}>
+          {isFailed && (
+            <ErrorBox
+              error={{ key: 'error.cannot-connect-server' }}
+              onRetry={() => setTimeout(setIsFailed, 0, false)}
+            />
+          )}
+        </main>
+        <button type="button" onClick={() => setIsFailed(true)}>
+          Зламати
+        </button>
+        <button type="button" onClick={() => setIsFailed(false)}>
+          Полагодити
+        </button>
+      </>
+    );
+  }
+  const { user } = renderView(<Part />);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(screen.getByRole('main')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Зламати' }));
+  await user.click(screen.getByRole('button', { name: 'Полагодити' }));
+  expect(screen.getByRole('button', { name: 'Полагодити' })).toHaveFocus();
 });
 
 test('words of the server are shown as they are, never as markup', () => {
