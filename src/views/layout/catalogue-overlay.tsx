@@ -29,7 +29,7 @@ export const CatalogueOverlay = observer(function CatalogueOverlay() {
           <GudzykDisc>
             <Icon name="back" />
           </GudzykDisc>
-          {words('catalogue.back')}
+          <span className={styles.word}>{words('catalogue.back')}</span>
         </button>
         <LocaleLink
           to="/"
