@@ -33,6 +33,20 @@ test('an info page draws its blocks in order, each under its heading', () => {
   expect(screen.getByRole('link', { name: 'До речей' })).toHaveAttribute('href', '/ua/catalog');
 });
 
+test('of the questions of a page one is open at a time, in whichever part it stands', async () => {
+  const part = (question: string) => ({ type: 'faq' as const, items: [{ question, answer: say(`${question} Так.`) }] });
+  const blocks = [{ type: 'text' as const, text: say('Спершу.') }, part('Розміри?'), part('Доставка?')];
+  const { user } = renderView(<PageScreen slug="faq" />, { pages: [buildPage({ slug: 'faq', blocks })] });
+  const open = () => screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
+  expect(open()).toEqual(['Розміри?']);
+  await user.click(screen.getByRole('button', { name: 'Доставка?' }));
+  expect(open()).toEqual(['Доставка?']);
+  expect(screen.getByText('Доставка? Так.')).toBeVisible();
+  expect(screen.getByText('Розміри? Так.')).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Доставка?' }));
+  expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
+});
+
 test('the contacts page begins with how to reach the shop', () => {
   const contacts = { email: 'pryvit@shov.ua', phone: '+380443901207', address: 'Київ', telegramLink: 'https://t.me/s' };
   renderView(<PageScreen slug="contacts" />, { pages: [buildPage({ slug: 'contacts', title: 'Контакти', contacts })] });

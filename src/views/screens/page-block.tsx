@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { PageBlock } from '#domain/content.ts';
+import type { OpenItem } from '../ui/accordion.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -9,8 +10,14 @@ import { StitchText } from '../ui/stitch-text.tsx';
 import { PatternBanner } from './home/pattern-banner.tsx';
 import styles from './page-screen.module.css';
 
+interface PageBlockViewProps {
+  block: PageBlock;
+  /** Of its questions, where it has any. */
+  openItem: OpenItem;
+}
+
 /** One part of an info page under its own heading, if it has one. */
-export function PageBlockView({ block }: { block: PageBlock }) {
+export function PageBlockView({ block, openItem }: PageBlockViewProps) {
   switch (block.type) {
     case 'text':
       return (
@@ -23,6 +30,7 @@ export function PageBlockView({ block }: { block: PageBlock }) {
         <Part title={block.title}>
           <div className={styles.questions}>
             <Accordion
+              openItem={openItem}
               headingLevel={block.title === undefined ? 2 : 3}
               items={block.items.map(({ question, answer }) => ({
                 title: question,

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { Contacts, PageSlug } from '#domain/content.ts';
+import { useState } from 'react';
+import type { Contacts, PageBlock, PageSlug } from '#domain/content.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { MapLink } from '../layout/map-link.tsx';
 import { NoSuchPage } from '../layout/no-such-page.tsx';
@@ -30,9 +31,7 @@ export const PageScreen = observer(function PageScreen({ slug }: { slug: PageSlu
         {page && <p className={styles.lead}>{page.description}</p>}
       </div>
       {page?.contacts && <ContactsCard contacts={page.contacts} />}
-      {[...(page?.blocks ?? []).entries()].map(([place, block]) => (
-        <PageBlockView key={place} block={block} />
-      ))}
+      {page && <PageBlocks key={slug} blocks={page.blocks} />}
       {page === undefined && (
         <div className={styles.part}>
           {state.status === 'failed' ? (
@@ -49,6 +48,21 @@ export const PageScreen = observer(function PageScreen({ slug }: { slug: PageSlu
     </div>
   );
 });
+
+/** The parts of a page. However many of them have questions, one answer of the page is open: at first the very first. */
+function PageBlocks({ blocks }: { blocks: PageBlock[] }) {
+  const [[opened, item], setOpened] = useState<[number, number]>(() => [
+    blocks.findIndex(({ type }) => type === 'faq'),
+    0,
+  ]);
+  return [...blocks.entries()].map(([place, block]) => (
+    <PageBlockView
+      key={place}
+      block={block}
+      openItem={[place === opened ? item : -1, (index) => setOpened([place, index])]}
+    />
+  ));
+}
 
 function ContactsCard({ contacts }: { contacts: Contacts }) {
   return (

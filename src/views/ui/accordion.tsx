@@ -8,15 +8,21 @@ export interface AccordionItem {
   disabled?: boolean;
 }
 
+/** Which item is open, -1 for none, and how another is opened. */
+export type OpenItem = readonly [index: number, open: (index: number) => void];
+
 interface AccordionProps {
   items: AccordionItem[];
   headingLevel: 2 | 3 | 4;
+  /** From whoever draws several of which one item is open at a time. */
+  openItem?: OpenItem;
 }
 
 /** Questions and answers: opening one closes the others, and at first the first that can is open. */
-export function Accordion({ items, headingLevel }: AccordionProps) {
+export function Accordion({ items, headingLevel, openItem }: AccordionProps) {
   const id = useId();
-  const [open, setOpen] = useState(() => items.findIndex((item) => item.disabled !== true));
+  const own = useState(() => items.findIndex((item) => item.disabled !== true));
+  const [open, setOpen] = openItem ?? own;
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.accordion}>
