@@ -23,7 +23,7 @@ window.google = {
       },
       renderButton(place, { width, locale }) {
         const button = document.createElement('button');
-        button.textContent = locale === 'uk' ? 'Увійти через Google' : 'Sign in with Google';
+        button.textContent = locale === 'uk' ? 'Продовжити з Google' : 'Continue with Google';
         Object.assign(button.style, {
           boxSizing: 'border-box',
           width: width + 'px',

@@ -43,7 +43,8 @@ script.addEventListener('load', () => {
       },
     });
     const { lang: locale } = document.documentElement;
-    renderButton(document.querySelector('main'), { theme: 'outline', size: 'large', width: ${WIDTH_PX}, locale });
+    const look = { theme: 'outline', size: 'large', text: 'continue_with', width: ${WIDTH_PX}, locale };
+    renderButton(document.querySelector('main'), look);
     say({ name: 'drawn' });
   } catch {
     say({ name: 'failed' });

@@ -37,7 +37,7 @@ async function openPage(email: string | null) {
 
 test('the stand-in of Google’s client signs in whoever is named', async () => {
   const { backend, heard, button, press } = await openPage('Lesia@gmail.example');
-  expect(button.textContent).toBe('Увійти через Google');
+  expect(button.textContent).toBe('Продовжити з Google');
   await press();
   const [[{ credential: idToken }]] = heard.mock.calls as [[{ credential: string }]];
   const { body } = await ask<{ accessToken: string }>(backend, 'POST', '/v1/auth/google', { body: { idToken } });

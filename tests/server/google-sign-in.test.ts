@@ -105,7 +105,7 @@ describe('the page of Google’s sign-in', () => {
     expect(script).toMatchObject({ src: 'https://accounts.google.com/gsi/client', nonce: 'n' });
     listeners['load']?.();
     expect(seen).toMatchObject([{ client_id: ID }]);
-    expect(drawn).toMatchObject([['main', { locale: 'en', width: 260 }]]);
+    expect(drawn).toMatchObject([['main', { locale: 'en', text: 'continue_with', width: 260 }]]);
     for (const credential of ['credential', undefined, 7, {}]) seen[0]?.callback({ credential });
     const to = 'https://shov.test';
     expect(said).toEqual([

@@ -109,6 +109,7 @@ export const Auth = observer(function Auth({ tab = 'login', email = '', titleId,
             <TextLink to="/terms-conditions" onClick={onClose}>
               {words('dialog.auth.terms-link')}
             </TextLink>
+            .
           </p>
         )}
       </div>

@@ -125,7 +125,9 @@ describe('signing up', () => {
 
   it('says under which terms', async () => {
     await openAuth({ tab: 'register' });
-    expect(screen.getByRole('link', { name: 'публічна оферта' })).toHaveAttribute('href', '/ua/terms-conditions');
+    const link = screen.getByRole('link', { name: 'публічною офертою' });
+    expect(link).toHaveAttribute('href', '/ua/terms-conditions');
+    expect(link.parentElement).toHaveTextContent('Реєструючись, ви погоджуєтеся з публічною офертою.');
   });
 });
 
@@ -145,7 +147,7 @@ describe('signing in with Google', () => {
     return { social, given };
   }
   const AGREED = { [STORAGE_CONSENT]: 'true' };
-  const ours = () => screen.queryByRole('button', { name: 'Увійти через Google' });
+  const ours = () => screen.queryByRole('button', { name: 'Продовжити з Google' });
   async function openAgreed({ social }: { social: SocialSignIn }) {
     const view = await openAuth({}, { social, kept: AGREED });
     act(() => view.stores.consent.read());
