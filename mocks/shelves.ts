@@ -5,12 +5,13 @@ import type { Language } from '#fixtures/localized.ts';
 import type { State } from './database.ts';
 import { stockKey } from './database.ts';
 import { folded, inLatin } from './latin.ts';
+import { PLAIN_COLOR_WORDS, plainWordsOf } from './plain-colors.ts';
 import { major, minor } from './prices.ts';
 
 /** One colour of one product as the shop keeps it, whatever language is asked for. */
 export interface Shelf {
   words: Record<Language, WireVariantItem>;
-  /** Name, category, colour and vendor code in every language and in Latin letters, for text search. */
+  /** Name, category, colour, its plain words and vendor code in every language and in Latin letters, for text search. */
   text: string;
   /** When the product appeared, epoch milliseconds. */
   since: number;
@@ -25,12 +26,19 @@ const BIG_CATALOGUE_VARIANTS = 1_000;
 const SALE_FACTOR = 0.8;
 const DAY_MS = 86_400_000;
 
-function shelfOf(uk: WireVariantItem, en: WireVariantItem): Shelf {
+/** Each word once, so that there is little to look through. */
+function searchText(uk: WireVariantItem, en: WireVariantItem): string {
   const categories = CATALOGUE.categories.filter((category) => uk.categories.includes(category._id));
-  const ukrainian = [uk.name, uk.variant.color.name, ...categories.map(({ name }) => name.uk)].join(' ');
-  const english = [en.name, en.variant.color.name, ...categories.map(({ name }) => name.en)].join(' ');
-  const text = [ukrainian, english, uk.vendorCode, ...inLatin(ukrainian)].map((words) => folded(words)).join(' ');
-  return { words: { uk, en }, text, since: Date.parse(uk.createdAt) };
+  const plain = plainWordsOf(uk.variant.color._id);
+  const ukrainian = [uk.name, uk.variant.color.name, ...categories.map(({ name }) => name.uk), ...plain.uk].join(' ');
+  const english = [en.name, en.variant.color.name, ...categories.map(({ name }) => name.en), ...plain.en];
+  const codes = [uk.vendorCode, uk.vendorCode.replaceAll('-', '')];
+  const text = folded([ukrainian, ...english, ...codes, ...inLatin(ukrainian)].join(' '));
+  return [...new Set(text.split(/\s+/))].join(' ');
+}
+
+function shelfOf(uk: WireVariantItem, en: WireVariantItem): Shelf {
+  return { words: { uk, en }, text: searchText(uk, en), since: Date.parse(uk.createdAt) };
 }
 
 const FULL: Shelf[] = CATALOGUE.products.flatMap((product) =>
@@ -94,14 +102,26 @@ export function shelves(state: State): Shelf[] {
   return withoutDeleted(state.shelves === 'big' ? bigShelves() : FULL, state.deletedProducts);
 }
 
-const vocabularies = new WeakMap<Shelf[], string[]>();
+/** What the goods of a world can be found by. */
+interface Vocabulary {
+  /** Every word once, as one text. */
+  text: string;
+  /** Those that a slip may be made in: no codes and numbers. */
+  words: string[];
+}
 
-/** Every word that the goods of the present world can be found by, each once. */
-export function vocabulary(state: State): string[] {
+const vocabularies = new WeakMap<Shelf[], Vocabulary>();
+
+/** The words of the present world, and those of plain colors that nothing in it has. */
+export function vocabulary(state: State): Vocabulary {
   const all = shelves(state);
-  const known = vocabularies.get(all) ?? [...new Set(all.flatMap(({ text }) => text.split(/\s+/)))];
-  vocabularies.set(all, known);
-  return known;
+  const known = vocabularies.get(all);
+  if (known !== undefined) return known;
+  const plain = PLAIN_COLOR_WORDS.map((word) => folded(word));
+  const words = [...new Set([...all.flatMap(({ text }) => text.split(' ')), ...plain])];
+  const made = { text: words.join(' '), words: words.filter((word) => !/\d/.test(word)) };
+  vocabularies.set(all, made);
+  return made;
 }
 
 export function shelfById(state: State, variantId: string): Shelf | undefined {

@@ -1,5 +1,6 @@
 import type { WireVariantItem, WireVariantSearch } from '#contract/catalog.ts';
 import type { State } from './database.ts';
+import { inOtherLayout } from './keyboard-layout.ts';
 import { folded } from './latin.ts';
 import { isNear } from './near-words.ts';
 import { minor } from './prices.ts';
@@ -25,10 +26,24 @@ function isWithin(amount: number, { min, max }: Wanted<'price'>): boolean {
 
 type Test = (shelf: Shelf) => boolean;
 
+/** Fewer letters are somewhere in too many words to tell the layout. */
+const OTHER_LAYOUT_FROM = 3;
+
 /** What a word may mean: itself where the shop knows it, so that a slip is looked for only where nothing is exact. */
 function readingsOf(state: State, word: string): string[] {
-  const known = vocabulary(state);
-  return known.some((one) => one.includes(word)) ? [word] : known.filter((one) => isNear(word, one));
+  const { text, words } = vocabulary(state);
+  return text.includes(word) ? [word] : words.filter((one) => isNear(word, one));
+}
+
+/** What a word may mean when its keys may have been pressed in the wrong layout. */
+function readingsInLayouts(state: State, word: string): string[] {
+  const other = folded(inOtherLayout(word));
+  return [folded(word), ...(other.length < OTHER_LAYOUT_FROM ? [] : [other])].flatMap((one) => readingsOf(state, one));
+}
+
+/** Whether goods have each of the words, in one of its readings. */
+function hasAll(readings: string[][]): Test {
+  return ({ text }) => readings.every((words) => words.some((word) => text.includes(word)));
 }
 
 /**
@@ -61,11 +76,9 @@ const TESTS: { [Name in keyof Filter]-?: (wanted: Wanted<Name>, state: State) =>
     ({ words: { uk } }) =>
       ids.length === 0 || ids.includes(uk.variant.color._id),
   query: (query, state) => {
-    const readings = folded(query)
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => readingsOf(state, word));
-    return ({ text }) => readings.every((words) => words.some((word) => text.includes(word)));
+    const words = query.split(/\s+/).filter((word) => folded(word) !== '');
+    const asTyped = hasAll(words.map((word) => readingsOf(state, folded(word))));
+    return shelves(state).some(asTyped) ? asTyped : hasAll(words.map((word) => readingsInLayouts(state, word)));
   },
   discounted: (wanted, state) => (shelf) => (priceNow(state, shelf.words.uk).discountPrice !== null) === wanted,
   price: (range, state) => (shelf) => isWithin(current(state, shelf), range),
