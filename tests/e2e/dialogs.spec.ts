@@ -159,6 +159,20 @@ test('on the home page nothing moves when the form for the news comes', async ({
   }
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+] as const)
+  test(`a dialog taller than a window of ${width}×${height} opens at its top, with the way out in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/ua?dialog=auth');
+    const way = dialog(page).getByRole('button', { name: say('common.close') });
+    await expect(way).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await dialog(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  });
+
 test('the rules a dialog is drawn by lie in one layer, made once: the page behind is not styled anew', async ({
   page,
 }) => {
