@@ -25,7 +25,7 @@ export const CatalogueOverlay = observer(function CatalogueOverlay() {
   return (
     <Overlay label={words('common.catalog')} onClose={ui.closeCatalog} className={styles.overlay}>
       <div className={styles.top}>
-        <button type="button" className={styles.back} onClick={ui.closeCatalog}>
+        <button type="button" className={styles.back} aria-label={words('catalogue.back')} onClick={ui.closeCatalog}>
           <GudzykDisc>
             <Icon name="back" />
           </GudzykDisc>

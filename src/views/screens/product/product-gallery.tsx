@@ -20,15 +20,10 @@ export function ProductGallery({ variant }: { variant: Variant }) {
   const { ref, shown, show, onKey, row } = usePhotoStrip(photos.length);
   const [first, second] = photos;
 
-  /** Small pictures may be below what they change. */
-  const reveal = (): void => ref.current?.scrollIntoView?.({ block: 'nearest' });
   /** The focus goes along with the small picture that is shown. */
   const onThumbKey = (event: KeyboardEvent<HTMLElement>): void => {
     const next = event.currentTarget.parentElement?.children[onKey(event) ?? -1];
-    if (next instanceof HTMLElement) {
-      next.focus();
-      reveal();
-    }
+    if (next instanceof HTMLElement) next.focus();
   };
 
   return (
@@ -79,7 +74,8 @@ export function ProductGallery({ variant }: { variant: Variant }) {
               aria-current={index === shown ? 'true' : undefined}
               onClick={() => {
                 show(index);
-                reveal();
+                // The small ones may be below what they change. Not for arrows: the focus they move stays in sight.
+                ref.current?.scrollIntoView?.({ block: 'nearest' });
               }}
               onKeyDown={onThumbKey}
             >
