@@ -191,7 +191,7 @@ test.describe('after a new release', () => {
         page,
         alarms,
       }) => {
-        alarms.expect(FAILED_ANSWER, /module script|dynamically imported module|MIME type/i);
+        alarms.expect(FAILED_ANSWER, /module script|dynamically imported module|MIME type|AppError: unreachable/i);
         if (storage === 'blocked')
           await page.addInitScript(() => {
             for (const name of ['localStorage', 'sessionStorage'])
