@@ -1,20 +1,8 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { WireVariantItem } from '#contract/catalog.ts';
 import { inOtherLayout } from '#mocks/keyboard-layout.ts';
-import { createTestBackend } from '#mocks/node.ts';
-import { ask } from './support/guest.ts';
-
-async function namesFor(query: string): Promise<string[]> {
-  const { body } = await ask<{ items: WireVariantItem[] }>(
-    createTestBackend(),
-    'POST',
-    '/v1/products/variants/search',
-    { body: { filter: { query }, limit: 100 } },
-  );
-  return body.items.map(({ name }) => name);
-}
+import { namesFor } from './support/search.ts';
 
 test('what is typed in Ukrainian comes back from the other layout as it was', () => {
   const ukrainian = fc.string({ unit: fc.constantFrom(...'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя'), minLength: 1 });

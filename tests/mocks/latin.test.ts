@@ -1,19 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { WireVariantItem } from '#contract/catalog.ts';
 import { inLatin } from '#mocks/latin.ts';
-import { createTestBackend } from '#mocks/node.ts';
-import { ask } from './support/guest.ts';
-
-async function namesFor(query: string): Promise<string[]> {
-  const { body } = await ask<{ items: WireVariantItem[] }>(
-    createTestBackend(),
-    'POST',
-    '/v1/products/variants/search',
-    { body: { filter: { query }, limit: 100 } },
-  );
-  return body.items.map(({ name }) => name);
-}
+import { namesFor } from './support/search.ts';
 
 test.each([
   ['Згорани Щука', 'zghorany shchuka'],

@@ -1,19 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { WireVariantItem, WireVariantSearch } from '#contract/catalog.ts';
+import type { WireVariantItem } from '#contract/catalog.ts';
 import { CATALOGUE } from '#fixtures/catalogue/catalogue.ts';
 import type { ColorSlug } from '#fixtures/catalogue/colors.ts';
-import { createTestBackend } from '#mocks/node.ts';
 import { plainWordsOf } from '#mocks/plain-colors.ts';
-import { ask } from './support/guest.ts';
+import { find } from './support/search.ts';
 
 const SLUGS = new Map(CATALOGUE.colors.map(({ _id, slug }) => [_id, slug]));
-
-async function find(query: string, more: Omit<WireVariantSearch, 'filter'> = {}): Promise<WireVariantItem[]> {
-  const body = { filter: { query }, limit: 100, ...more };
-  const path = '/v1/products/variants/search';
-  return (await ask<{ items: WireVariantItem[] }>(createTestBackend(), 'POST', path, { body })).body.items;
-}
 
 const colorsOf = (items: WireVariantItem[]): (ColorSlug | undefined)[] => [
   ...new Set(items.map(({ variant }) => SLUGS.get(variant.color._id))),
