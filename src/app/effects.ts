@@ -2,6 +2,7 @@ import { autorun, when } from 'mobx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Stores } from '#views/stores.ts';
+import { focusMain } from '#views/focus-main.ts';
 import { useStores } from '#views/stores.ts';
 import type * as Alive from './alive.ts';
 import { fetchAhead } from './chunk-reload.ts';
@@ -111,7 +112,7 @@ export function useScrollAndFocus({ location: { key, state }, navigation, match 
       window.scrollTo(0, top);
       // What makes the page long enough may still be on its way.
       if (top > 0) void fetchAhead([async () => (await alive()).returnTo(top)]);
-      document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+      focusMain();
     }
     const remember = (): void => void positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Consent } from '#stores/consent.ts';
+import { focusMain } from '../focus-main.ts';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -27,7 +28,7 @@ export const CookieBanner = observer(function CookieBanner({ isChangeable }: Coo
   const give = (answer: Consent) => (): void => {
     consent.give(answer);
     // The pressed button is gone: the keyboard goes on from the page.
-    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    focusMain();
   };
   return (
     <section className={styles.banner} data-cookies aria-label={words('cookies.label')}>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { focusMain } from '../focus-main.ts';
 import { useStores } from '../stores.ts';
 import { Gudzyk } from '../ui/gudzyk.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -12,7 +13,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 function toTop(): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
-  document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  focusMain();
 }
 
 interface FooterProps {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FocusEvent } from 'react';
 import type { Toast } from '#stores/toasts.ts';
+import { focusMain } from '../focus-main.ts';
 import { useStores } from '../stores.ts';
 import { GudzykDisc } from '../ui/gudzyk.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -39,7 +40,7 @@ const ToastCard = observer(function ToastCard({ toast }: { toast: Toast }) {
   const close = (): void => {
     toasts.close(id);
     // The pressed button is gone with it: the keyboard goes on from the page.
-    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    focusMain();
   };
   const onBlur = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) toasts.resume(id);

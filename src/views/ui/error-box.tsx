@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ErrorText } from '#domain/errors.ts';
+import { focusMain } from '../focus-main.ts';
 import { useWords } from '../words.ts';
 import { Button } from './button.tsx';
 import styles from './error-box.module.css';
@@ -24,7 +25,7 @@ export function ErrorBox({ error, onRetry, titleKey = 'common.error.title', isSc
     const element = box.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+      focusMain();
     };
   }, []);
   const Title = isScreen ? 'h1' : 'p';
