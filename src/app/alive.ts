@@ -19,10 +19,12 @@ import { keepPlaces } from './return-to-place.ts';
 type Fetch = typeof globalThis.fetch;
 
 /** Keeps the head of the document that of the screen; gives the way to stop. */
-export function followHead(match: Match, stores: Stores): () => void {
+export function followHead(match: Match, search: string, stores: Stores): () => void {
   const origin = publicOrigin(document);
   const words = wordsIn(match.locale);
-  return autorun(() => applyHead(headOf(match, stores), jsonLdOf(match, stores, origin, words), document, origin));
+  return autorun(() =>
+    applyHead(headOf(match, stores, search), jsonLdOf(match, stores, origin, words), document, origin),
+  );
 }
 
 /**

@@ -71,14 +71,14 @@ async function alive(): Promise<typeof Alive> {
  * own: the server wrote the first head, so a page that has just come needs none of it. Once it is there a new screen is
  * never seen in the theme of the former one.
  */
-export function useHead(match: Match): void {
+export function useHead({ match, location: { search } }: Place): void {
   const stores = useStores();
   useLayoutEffect(() => {
-    let stop = known?.followHead(match, stores);
+    let stop = known?.followHead(match, search, stores);
     let isLeft = false;
     const follow = async (): Promise<void> => {
       const { followHead } = await alive();
-      if (!isLeft) stop ??= followHead(match, stores);
+      if (!isLeft) stop ??= followHead(match, search, stores);
     };
     // Without it the title stays that of the former screen, which is no reason to load the page anew.
     if (stop === undefined) void fetchAhead([follow]);
@@ -86,7 +86,7 @@ export function useHead(match: Match): void {
       isLeft = true;
       stop?.();
     };
-  }, [stores, match]);
+  }, [stores, match, search]);
 }
 
 /**

@@ -100,7 +100,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     loadShared(stores),
     match.row?.load(stores, match.parameters, url.searchParams),
   ]);
-  const head = headOf(match, stores);
+  const head = headOf(match, stores, url.search);
   let failure: { error: unknown } | undefined;
   const body = await renderToReadableStream(
     <StaticRouter location={url.pathname + url.search}>

@@ -45,7 +45,7 @@ const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => 
   useLayoutEffect(() => locale.use(match.locale), [locale, match.locale]);
   useScreenLoad(asked);
   useScrollAndFocus(place);
-  useHead(match);
+  useHead(place);
   return (
     <RawIntlProvider value={intl}>
       <ForBuyingContext value={forBuying}>

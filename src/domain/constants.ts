@@ -56,6 +56,9 @@ export const RETRY_MAX_MS = 2_000;
 export const TITLE_LINE_LENGTH = 9;
 export const TITLE_LONG_LINE_LENGTH = 16;
 export const TITLE_LONG_FROM_WORDS = 5;
+/** What a shopper typed, where it stands as a title. */
+export const BRIEF_WORDS = 12;
+export const BRIEF_LENGTH = 60;
 
 /** A select shows no more of a label. */
 export const SELECT_TEXT_MAX_LENGTH = 100;

@@ -1,4 +1,10 @@
-import { TITLE_LINE_LENGTH, TITLE_LONG_FROM_WORDS, TITLE_LONG_LINE_LENGTH } from './constants.ts';
+import {
+  BRIEF_LENGTH,
+  BRIEF_WORDS,
+  TITLE_LINE_LENGTH,
+  TITLE_LONG_FROM_WORDS,
+  TITLE_LONG_LINE_LENGTH,
+} from './constants.ts';
 
 /** A title in lines of at most 9 characters, 16 when it has more than 5 words; a longer word keeps a line of its own. */
 export function titleLines(title: string): string[] {
@@ -11,6 +17,13 @@ export function titleLines(title: string): string[] {
     else lines.push(word);
   }
   return lines;
+}
+
+/** What somebody typed as a title can say it: twelve words and sixty letters at most, with … where there was more. */
+export function inBrief(text: string): string {
+  const words = text.split(/\s+/);
+  const short = [...words.slice(0, BRIEF_WORDS).join(' ')].slice(0, BRIEF_LENGTH).join('').trimEnd();
+  return short.length < words.join(' ').length ? `${short}…` : short;
 }
 
 /** Letters read from right to left, and marks that turn the order of those around them (UAX 9). */

@@ -108,6 +108,14 @@ test('a dialog stays behind with its screen, unless an order is on its way', asy
   expect(stores.dialogs.current).toBeDefined();
 });
 
+test('the title follows what is searched for, and is that of the listing again without it', async () => {
+  const { to } = await openShop('/ua/catalog');
+  await to('/ua/catalog?q=жовте худі');
+  await waitFor(() => expect(document.title).toBe('ШОВ — Пошук: жовте худі'));
+  await to('/ua/catalog?sizes=M');
+  await waitFor(() => expect(document.title).toBe('ШОВ — Каталог'));
+});
+
 test('title, language and theme of the document follow the screen', async () => {
   const { to } = await openShop('/ua/catalog');
   await to('/en/faq');

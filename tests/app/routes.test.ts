@@ -4,6 +4,7 @@ import { jsonLdOf } from '#app/json-ld.ts';
 import { matchAddress } from '#app/match.ts';
 import { loadMessages } from '#app/messages.ts';
 import { ROUTES } from '#app/routes.tsx';
+import { listingQuery } from '#domain/listing.ts';
 import { buildCategory, buildPage, buildVariant } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
 import { profile } from '#profiles/ua.ts';
@@ -35,18 +36,20 @@ const SPECIFIED: [name: string, path: string, theme: string, isPublic: boolean][
   ['terms-conditions', '/terms-conditions', 'dark', true],
 ];
 
-async function headAt(path: string, locale: 'ua' | 'en' = 'ua') {
+async function headAt(address: string, locale: 'ua' | 'en' = 'ua') {
+  const [path = '', search = ''] = address.split('?');
   await loadMessages(locale);
   const { stores } = createFakeShop({
     categories: [CATEGORY],
     locale,
     variants: [buildVariant({ id: ID, name: 'Худі «Сонях»', color: { id: ID, name: 'Вугілля', hex: '#1f1c1e' } })],
   });
-  if (path.includes('product/')) await stores.product.open(ID);
+  if (path.includes('product/')) await stores.product.open(path.split('/').at(-1)!);
+  if (path.startsWith('/catalog')) await stores.listing.open(listingQuery(new URLSearchParams(search)));
   const match = matchAddress(`/${locale}${path === '/' ? '' : path}`, profile);
   if (match === undefined) throw new Error(`${path} names no language`);
   const described = jsonLdOf(match, stores, 'https://shov.ua', wordsIn(locale));
-  return { match, head: headOf(match, stores), described };
+  return { match, head: headOf(match, stores, search), described };
 }
 
 test.each(SPECIFIED)('%s at %s is %s, found by search engines: %s', async (name, path, theme, isPublic) => {
@@ -60,6 +63,11 @@ test.each([
   ['/', 'ШОВ — Головна'],
   [`/catalog/product/${ID}`, 'ШОВ — Худі «Сонях», вугілля'],
   [`/catalog/${CATEGORY.id}`, 'ШОВ — Світшоти'],
+  ['/catalog?q=сонях&stock=1', 'ШОВ — Пошук: сонях'],
+  ['/catalog?stock=1', 'ШОВ — Каталог'],
+  ['/about?q=сонях', 'ШОВ — Про нас'],
+  ['/catalog?q=а б в г д е є ж з и і ї й к', 'ШОВ — Пошук: а б в г д е є ж з и і ї…'],
+  [`/catalog?q=${'ш'.repeat(200)}`, `ШОВ — Пошук: ${'ш'.repeat(60)}…`],
 ])('%s is titled %s', async (path, title) => {
   expect((await headAt(path)).head.title).toBe(title);
 });
@@ -93,10 +101,35 @@ test('a missing page is titled so and is kept by no search engine', async () => 
   expect(head.title).toMatch(/^ШОВ — .+/);
 });
 
+test.each(['/catalog/nothing', `/catalog/product/${ID.replaceAll('1', '3')}`])(
+  'what is not at %s is titled so and is kept by no search engine',
+  async (path) => {
+    const { head } = await headAt(path);
+    expect(head).toMatchObject({ title: 'ШОВ — Сторінки не знайдено', isIndexed: false });
+  },
+);
+
+test('a search tells what it found, has an address of its own, and is kept by no search engine', async () => {
+  const { head } = await headAt('/catalog?q=сонях&sort=new&pages=2', 'en');
+  const search = '?q=%D1%81%D0%BE%D0%BD%D1%8F%D1%85';
+  expect(head).toMatchObject({
+    title: 'ШОВ — Search: сонях',
+    description: '1 item: Худі «Сонях»',
+    isIndexed: false,
+    canonical: `/en/catalog${search}`,
+  });
+  expect(head.alternates).toContainEqual({ language: 'uk', path: `/ua/catalog${search}` });
+});
+
+test('a filtered listing is that of its plain address to search engines', async () => {
+  const { head } = await headAt('/catalog?sizes=M&sort=new');
+  expect(head).toMatchObject({ canonical: '/ua/catalog', isIndexed: true });
+});
+
 test('an info page is titled and described by its own words once they are there', async () => {
   await loadMessages('ua');
   const page = buildPage({ slug: 'faq', title: 'Питання', description: 'Усе про розміри' });
   const { stores } = createFakeShop({ pages: [page] });
   const match = matchAddress('/ua/faq', profile);
-  expect(match && headOf(match, stores)).toMatchObject({ title: 'ШОВ — Питання', description: 'Усе про розміри' });
+  expect(match && headOf(match, stores, '')).toMatchObject({ title: 'ШОВ — Питання', description: 'Усе про розміри' });
 });

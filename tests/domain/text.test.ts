@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isolated, titleLines } from '#domain/text.ts';
+import { inBrief, isolated, titleLines } from '#domain/text.ts';
 
 test('a title breaks into lines of at most nine characters', () => {
   expect(titleLines('Одяг і мистецтво, зшиті разом.')).toEqual(['Одяг і', 'мистецтво,', 'зшиті', 'разом.']);
@@ -20,6 +20,13 @@ test('no word is lost, and only a word that is too long itself makes a longer li
       expect(lines.every((line) => line.length <= limit || !line.includes(' '))).toBe(true);
     }),
   );
+});
+
+test('what was typed as a title is said in twelve words and sixty letters, and whether there was more', () => {
+  expect(inBrief('жовте   худі')).toBe('жовте худі');
+  expect(inBrief('1 2 3 4 5 6 7 8 9 10 11 12')).toBe('1 2 3 4 5 6 7 8 9 10 11 12');
+  expect(inBrief('1 2 3 4 5 6 7 8 9 10 11 12 13')).toBe('1 2 3 4 5 6 7 8 9 10 11 12…');
+  expect(inBrief('🧵'.repeat(61)), 'no letter is halved').toBe(`${'🧵'.repeat(60)}…`);
 });
 
 test('a name that turns the order of letters keeps it to itself', () => {
