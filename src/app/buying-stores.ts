@@ -11,6 +11,7 @@ import { ConsentStore } from '#stores/consent.ts';
 import { DialogsStore } from '#stores/dialogs.ts';
 import { DiscountStore } from '#stores/discount.ts';
 import { LocaleStore } from '#stores/locale.ts';
+import { ListingStore } from '#stores/listing.ts';
 import { NewsletterStore } from '#stores/newsletter.ts';
 import { OneClickStore } from '#stores/one-click.ts';
 import { PromoStore } from '#stores/promo.ts';
@@ -74,7 +75,10 @@ export function bindBuyingStores(container: Container, { profile, ...transport }
     .toResolvedValue((...needs) => new SeenPricesStore(...needs), [port.keyValue, BasketStore]);
   container
     .bind(SearchStore)
-    .toResolvedValue((...needs) => new SearchStore(...needs), [port.catalog, CatalogStore, port.keyValue, port.clock]);
+    .toResolvedValue(
+      (...needs) => new SearchStore(...needs),
+      [port.catalog, CatalogStore, port.keyValue, port.clock, ListingStore],
+    );
   container.bind(VisitsStore).toResolvedValue((analytics) => new VisitsStore(analytics), [port.analytics]);
   const promo = container.get(PromoStore);
   promo.start();

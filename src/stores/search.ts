@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { Category, Variant } from '#domain/catalog.ts';
 import { DEBOUNCE_MS, STORAGE_RECENT_SEARCHES } from '#domain/constants.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
@@ -6,6 +6,7 @@ import type { Clock, KeyValue } from '#ports/platform.ts';
 import type { CatalogStore } from './catalog.ts';
 import { debounce } from './debounce.ts';
 import { Latest } from './latest.ts';
+import type { ListingStore } from './listing.ts';
 import { keptSearches, recentSearches, withSearch } from './recent-searches.ts';
 
 /** Shorter texts fit too much to suggest anything. */
@@ -32,12 +33,14 @@ export class SearchStore {
   readonly #port: CatalogPort;
   readonly #catalog: CatalogStore;
   readonly #keyValue: KeyValue;
+  readonly #listing: ListingStore;
   readonly #soon: ReturnType<typeof debounce<[string]>>;
 
-  constructor(port: CatalogPort, catalog: CatalogStore, keyValue: KeyValue, clock: Clock) {
+  constructor(port: CatalogPort, catalog: CatalogStore, keyValue: KeyValue, clock: Clock, listing: ListingStore) {
     this.#port = port;
     this.#catalog = catalog;
     this.#keyValue = keyValue;
+    this.#listing = listing;
     this.#soon = debounce(clock, DEBOUNCE_MS, (text) => void this.#ask(text));
     makeAutoObservable(this, { suggested: observableRef, recent: observableRef }, { autoBind: true });
   }
@@ -59,6 +62,17 @@ export class SearchStore {
 
   readRecent(): void {
     this.recent = recentSearches(this.#keyValue.read(STORAGE_RECENT_SEARCHES));
+  }
+
+  /** A search that the listing has just been asked for is kept unless nothing is found. */
+  sent(text: string): void {
+    when(
+      () => this.#listing.state.status !== 'loading',
+      () => {
+        const { state, total } = this.#listing;
+        if (state.status !== 'ready' || total > 0) this.remember(text);
+      },
+    );
   }
 
   /** Keeps what was searched for in this browser, and there alone. */

@@ -133,6 +133,7 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
     showcases: {},
   });
   catalog.remember(options.variants ?? []);
+  const listing = new ListingStore(ports.catalog, catalog, locale);
   const pages = new PagesStore(ports.pages, locale);
   const keyOf = (page: Page): string => `${locale.current}:${page.slug}`;
   pages.restore({
@@ -151,7 +152,7 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
     consent: new ConsentStore(keyValue),
     discount: new DiscountStore(dialogs, newsletter, keyValue, options.profile ?? profile),
     checkout: new CheckoutStore(ports.order, basket, keyValue, navigation, newId, clock, analytics, promo),
-    search: new SearchStore(ports.catalog, catalog, keyValue, clock),
+    search: new SearchStore(ports.catalog, catalog, keyValue, clock, listing),
     oneClick: new OneClickStore(ports.order, dialogs, newId, analytics),
     recentlyViewed: new RecentlyViewedStore(keyValue, catalog),
     share: new ShareStore(options.share ?? { send: async () => 'copied' }, toasts),
@@ -186,7 +187,7 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
     dialogs,
     jumpRecord: new JumpRecordStore(keyValue),
     shortcuts: new ShortcutsStore(keyValue),
-    listing: new ListingStore(ports.catalog, catalog, locale),
+    listing,
     locale,
     pages,
     product: new ProductStore(ports.catalog, catalog, locale, clock),

@@ -55,7 +55,7 @@ export const CatalogScreen = observer(function CatalogScreen() {
         )}
         {items.length === 0 && isWaiting && <ProductGridSkeleton count={PAGE_SIZE} />}
         {items.length === 0 && state.status === 'ready' && (
-          <ListingEmpty query={query} filters={filters} onChange={change} />
+          <ListingEmpty query={query} filters={filters} categories={catalog.categories} onChange={change} />
         )}
         {moreFailed && failure}
         {items.length > 0 && (state.status !== 'failed' || moreFailed) && (

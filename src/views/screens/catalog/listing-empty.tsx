@@ -1,4 +1,6 @@
+import type { Category } from '#domain/catalog.ts';
 import type { ListingQuery } from '#domain/listing.ts';
+import { inBrief } from '#domain/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyLine } from '../../ui/empty-line.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -9,11 +11,12 @@ import styles from './catalog-screen.module.css';
 interface ListingEmptyProps {
   query: ListingQuery;
   filters: ChosenFilter[];
+  categories: Category[];
   onChange: (changes: Partial<ListingQuery>) => void;
 }
 
 /** Nothing fits: says what to relax, or where else to look. */
-export function ListingEmpty({ query, filters, onChange }: ListingEmptyProps) {
+export function ListingEmpty({ query, filters, categories, onChange }: ListingEmptyProps) {
   const words = useWords();
   const { text, categoryId } = query;
   const reason =
@@ -21,18 +24,29 @@ export function ListingEmpty({ query, filters, onChange }: ListingEmptyProps) {
       ? words('listing.empty-filters')
       : text === ''
         ? words('listing.empty-category')
-        : words('listing.empty-text', { text });
+        : words('listing.empty-text', { text: inBrief(text) });
+  const relaxed = text === '' ? filters : [...filters, { name: inBrief(text), without: { text: '' } }];
   const everywhere = text === '' ? '/catalog' : `/catalog?${new URLSearchParams({ q: text }).toString()}`;
   return (
     <EmptyLine title={words('listing.empty-title')} text={reason}>
-      {filters.length > 0 && (
+      {filters.length > 0 ? (
         <div className={styles.ways}>
-          {filters.map(({ name, without }) => (
+          {relaxed.map(({ name, without }) => (
             <Button key={name} variant="outline" size="small" onClick={() => onChange(without)}>
               {words('listing.without', { name })}
             </Button>
           ))}
         </div>
+      ) : (
+        <ul className={styles.ways} aria-label={words('catalogue.label')}>
+          {categories.map(({ id, name }) => (
+            <li key={id}>
+              <Button variant="outline" size="small" to={`/catalog/${id}`}>
+                {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
       {categoryId !== undefined && text !== '' && (
         <TextLink to={everywhere}>{words('listing.search-everywhere')}</TextLink>

@@ -1,11 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { ListingQuery } from '#domain/listing.ts';
+import { inBrief } from '#domain/text.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { useStores } from '../../stores.ts';
 import { StitchText } from '../../ui/stitch-text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
 import styles from './catalog-screen.module.css';
 import { SearchForm } from './search-form.tsx';
+
+/** Longer, it would be more than a headline. */
+const LONG_FROM_LETTERS = 30;
 
 interface ListingHeadProps {
   query: ListingQuery;
@@ -19,26 +24,38 @@ export const ListingHead = observer(function ListingHead({ query, onChange }: Li
   const category = catalog.category(query.categoryId);
   const catalogue = words('listing.title');
   const place = category?.name ?? catalogue;
-  const title = query.text === '' ? place : words('listing.title-search', { text: query.text });
+  const { text } = query;
+  const brief = inBrief(text);
+  const title = text === '' ? place : words('listing.title-search', { text: brief });
   const isCounted = listing.state.status === 'ready' || listing.items.length > 0;
+  const count = listing.total;
   // The number that is still there is that of other goods.
   const isLost = listing.state.status === 'failed' && query.pages === 1;
   const here = category === undefined ? [] : [{ label: category.name, to: `/catalog/${category.id}` }];
-  const found = query.text === '' ? [] : [{ label: title }];
+  const found = text === '' ? [] : [{ label: title }];
   const trail = [{ label: words('listing.home'), to: '/' }, { label: catalogue, to: '/catalog' }, ...here, ...found];
   return (
     <>
       <Breadcrumbs trail={trail} />
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1
+          className={styles.title}
+          data-long={text.length > LONG_FROM_LETTERS || undefined}
+          title={brief.endsWith('…') ? text : undefined}
+        >
+          {title}
+        </h1>
         <div className={styles.about}>
           {!isLost && (
             <div className={styles.count} aria-busy={!isCounted}>
-              <StitchText text={isCounted ? String(listing.total) : '00'} size={9} />
+              <StitchText text={isCounted ? String(count) : '00'} size={9} />
               <p className={styles.note}>
-                <output className={styles.found}>
-                  {isCounted ? words('listing.found', { count: listing.total }) : words('listing.loading')}
-                </output>
+                <VisuallyHidden>
+                  <output>{isCounted ? words('listing.found', { count }) : words('listing.loading')}</output>
+                </VisuallyHidden>
+                <span className={styles.found} aria-hidden="true">
+                  {words(isCounted ? 'listing.found-goods' : 'listing.loading', { count })}
+                </span>
                 {category?.description !== undefined && <span className={styles.words}>{category.description}</span>}
               </p>
             </div>

@@ -45,9 +45,9 @@ export const SearchSuggestions = observer(function SearchSuggestions({ field, on
   };
   const find = (text: string): void => {
     field.value = text;
-    search.remember(text);
     close();
     onSearch(text);
+    search.sent(text);
   };
   const go = (path: string): void => {
     search.remember(field.value);
@@ -93,9 +93,10 @@ export const SearchSuggestions = observer(function SearchSuggestions({ field, on
       close();
     }
   });
-  const onSubmit = useEffectEvent((): void => {
-    search.remember(field.value);
+  const onSubmit = useEffectEvent(({ target }: Event): void => {
+    if (target !== field.form) return;
     close();
+    search.sent(field.value);
   });
   const onInput = useEffectEvent(show);
   const onBlur = useEffectEvent(close);
@@ -107,7 +108,8 @@ export const SearchSuggestions = observer(function SearchSuggestions({ field, on
     field.addEventListener('input', () => onInput(), { signal });
     field.addEventListener('focus', () => onInput(), { signal });
     field.addEventListener('blur', () => onBlur(), { signal });
-    field.form?.addEventListener('submit', () => onSubmit(), { signal });
+    // Behind the form itself, which has asked for the listing by then.
+    document.addEventListener('submit', (event) => onSubmit(event), { signal });
     // It had the focus, and perhaps a text, before this was here.
     if (document.activeElement === field) onInput();
     return () => heard.abort();

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { listingQuery } from '#domain/listing.ts';
+import { buildCategory, buildVariant } from '#fixtures/build.ts';
+import { idOf } from '#fixtures/ids.ts';
+import { CatalogScreen } from '#views/screens/catalog/catalog-screen.tsx';
+import { useStores } from '#views/stores.ts';
+import type { ViewOptions } from '../support/render-view.tsx';
+import { renderView } from '../support/render-view.tsx';
+
+const hoodies = buildCategory({ id: idOf('hoodies'), name: 'Худі' });
+const art = buildCategory({ id: idOf('art'), name: 'Мистецтво', order: 7 });
+const variants = [buildVariant({ id: idOf('one'), name: 'Худі «Жнива»', categoryIds: [hoodies.id] })];
+
+/** The screen as the shop shows it: whatever the address asks for is loaded. */
+function Shown() {
+  const { listing } = useStores();
+  const { category } = useParams();
+  const [parameters] = useSearchParams();
+  useEffect(() => void listing.open(listingQuery(parameters, category)), [listing, parameters, category]);
+  return <CatalogScreen />;
+}
+
+const shop = (path: string, options: ViewOptions = {}) =>
+  renderView(<Shown />, { route: '/catalog/:category?', path, categories: [hoodies, art], variants, ...options });
+const field = (): HTMLElement => screen.getByRole('combobox', { name: /^Пошук/ });
+
+test('a long search is a title in brief, set smaller; the field and a hint hold all of it', async () => {
+  const text = 'дуже довгий запит про жовте худі з соняшником на спині і розміром для брата';
+  shop(`/catalog?q=${text}`);
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(title).toHaveTextContent('«дуже довгий запит про жовте худі з соняшником на спині і роз…»');
+  expect(title).toHaveAttribute('data-long', 'true');
+  expect(title).toHaveAttribute('title', text);
+  expect(field()).toHaveValue(text);
+  await screen.findByText('На лінії порожньо');
+});
+
+test('a short search is a title as large as any', () => {
+  shop('/catalog?q=жнива');
+  const title = screen.getByRole('heading', { level: 1, name: '«жнива»' });
+  expect(title).not.toHaveAttribute('data-long');
+  expect(title).not.toHaveAttribute('title');
+});
+
+test('how much there is stands once to be seen, the number in stitches, and once to be heard', async () => {
+  shop('/catalog');
+  expect(await screen.findByText('1 товар')).toHaveRole('status');
+  expect(screen.getByText('товар')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a search that finds nothing leads on to every category and to everything', async () => {
+  shop('/catalog?q=велосипед');
+  const ways = await screen.findByRole('list', { name: 'Категорії' });
+  expect(within(ways).getByRole('link', { name: 'Худі' })).toHaveAttribute('href', `/ua/catalog/${hoodies.id}`);
+  expect(within(ways).getAllByRole('link')).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'Весь каталог' }).at(-1)).toHaveAttribute('href', '/ua/catalog');
+});
+
+test('when a search and filters find nothing together, the search can be relaxed like a filter', async () => {
+  const { user, address } = shop('/catalog?q=велосипед&sale=1');
+  expect(await screen.findByRole('button', { name: 'Без «Зі знижкою»' })).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Категорії' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Без «велосипед»' }));
+  expect(address()).toBe('/ua/catalog?sale=1');
+});
+
+test('what finds something is kept among former searches, what finds nothing is not', async () => {
+  const { user, stores, shop: fake } = shop('/catalog');
+  await user.type(field(), 'велосипед');
+  await waitFor(() => expect(fake.clock.waiting).toBeGreaterThan(0));
+  await user.keyboard('{Enter}');
+  await screen.findByText('На лінії порожньо');
+  expect(stores.search.recent).toEqual([]);
+  await user.clear(field());
+  await user.type(field(), 'жнива{Enter}');
+  expect(await screen.findByText('1 товар')).toBeInTheDocument();
+  expect(stores.search.recent).toEqual(['жнива']);
+});
