@@ -119,6 +119,24 @@ describe('the discount button', () => {
     scrollTo(5_000 - window.innerHeight);
     expect(offer()).toHaveAttribute('data-place', 'end');
   });
+
+  it('yields to the buttons of buying wherever it would lie over them', async () => {
+    const bought = document.createElement('div');
+    bought.dataset['buying'] = '';
+    const place = (top: number) => {
+      bought.getBoundingClientRect = () => new DOMRect(800, top, 320, 150);
+    };
+    place(window.innerHeight - 100);
+    await openPage({}, () => document.body.append(bought));
+    const seen = [offer()?.dataset['place']];
+    for (const top of [-400, window.innerHeight + 1]) {
+      place(top);
+      scrollTo(window.scrollY + 1);
+      seen.push(offer()?.dataset['place']);
+    }
+    bought.remove();
+    expect(seen).toEqual(['buying', 'start', 'start']);
+  });
 });
 
 describe('an address that asks for a dialog', () => {

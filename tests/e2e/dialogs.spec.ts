@@ -144,6 +144,14 @@ test('the discount is offered on a phone after a screenful, never beside what is
   await expect(page.locator('button[data-place]')).toHaveCount(0);
 });
 
+test('where the discount would float over the buttons of buying, it does not', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, `/ua/catalog/product/${HOODIE}`);
+  await expect(page.locator('button[aria-haspopup=dialog][data-place=buying]')).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 1_600));
+  await expect(page.getByRole('button', { name: say('discount.button') })).toBeVisible();
+});
+
 test('on the home page nothing moves when the form for the news comes', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });

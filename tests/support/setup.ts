@@ -20,3 +20,10 @@ globalThis.IntersectionObserver ??= class {
     return [];
   }
 };
+
+// …and nothing ever grows.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusMain } from '../focus-main.ts';
 
 /** Takes what is given out of reach of pointer, keyboard and reading; gives the way back. What had been so already stays so. */
 function closeOff(elements: Element[]): () => void {
@@ -20,6 +21,11 @@ function hiddenParts(): Element[] {
   });
 }
 
+/** A dialog that came by itself has nothing to give the focus back to. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) focusMain();
+}
+
 /** Stands in an open dialog: as long as it does, the page behind is out of reach. */
 export function PageBehind(): undefined {
   const open = useRef<() => void>(undefined);
@@ -29,5 +35,6 @@ export function PageBehind(): undefined {
   }, []);
   // Before the dialog gives the focus back: what is out of reach takes none.
   useLayoutEffect(() => () => open.current?.(), []);
+  useEffect(() => () => void setTimeout(keepFocus), []);
   return undefined;
 }

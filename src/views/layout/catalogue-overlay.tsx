@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
+import type { Photo } from '#domain/photo.ts';
 import { useStores } from '../stores.ts';
 import { GudzykDisc } from '../ui/gudzyk.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,11 +18,10 @@ import { useFollowingPhoto } from './use-following-photo.ts';
 /** Every category of the shop over the page; the one pointed at shows its photo. */
 export const CatalogueOverlay = observer(function CatalogueOverlay() {
   const words = useWords();
-  const { ui, catalog, locale, shortcuts } = useStores();
-  const [pointed, setPointed] = useState<string>();
+  const { ui, locale, shortcuts } = useStores();
+  const [photo, show] = useState<Photo>();
   const figure = useRef<HTMLElement>(null);
   useFollowingPhoto(figure);
-  const photo = catalog.category(pointed)?.photo;
   return (
     <Overlay label={words('common.catalog')} onClose={ui.closeCatalog} className={styles.overlay}>
       <div className={styles.top}>
@@ -40,9 +40,9 @@ export const CatalogueOverlay = observer(function CatalogueOverlay() {
         </LocaleLink>
         <BasketLink />
       </div>
-      <CatalogueList onPoint={setPointed} />
+      <CatalogueList onPoint={show} />
       <figure ref={figure} className={styles.figure} aria-hidden="true">
-        {photo && <Picture key={photo.id} photo={photo} sizes="25vw" opaque decorative className={styles.photo} />}
+        {photo && <Picture key={photo.id} photo={photo} sizes="1000px" opaque decorative className={styles.photo} />}
       </figure>
       <div className={styles.bottom}>
         <ContactLinks />

@@ -5,7 +5,7 @@ import { usePrice } from '../ui/price.tsx';
 import { useWords } from '../words.ts';
 import styles from './hint-bar.module.css';
 
-/** From what sum delivery is free, and nothing when no way of delivery ever is; or what the profile promises. */
+/** From what sum delivery is free, and nothing when no way of delivery ever is; or what the profile promises; then the discount. */
 export const HintBar = observer(function HintBar() {
   const words = useWords();
   const price = usePrice();
@@ -15,7 +15,8 @@ export const HintBar = observer(function HintBar() {
   if (isFrom && threshold === 0) return undefined;
   return (
     <aside className={styles.hint} aria-label={words('hint.label')}>
-      {isFrom ? words('hint.free-shipping', { price: price(threshold) }) : words('hint.shipping-days')}
+      <span>{isFrom ? words('hint.free-shipping', { price: price(threshold) }) : words('hint.shipping-days')}</span>
+      <span>{words('hint.discount')}</span>
     </aside>
   );
 });

@@ -7,27 +7,31 @@ import { StitchText } from '../ui/stitch-text.tsx';
 import { useWords } from '../words.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
 import styles from './menu-entries.module.css';
+import type { ShopPicture } from './shop-pictures.ts';
 
 const ENTRIES = [
-  { key: 'common.home', to: '/' },
-  { key: 'common.catalog', to: undefined },
-  { key: 'menu.shipping', to: '/shipping' },
-  { key: 'menu.faq', to: '/faq' },
-  { key: 'menu.contacts', to: '/contacts' },
-  { key: 'menu.about', to: '/about' },
+  { key: 'common.home', to: '/', picture: 'new' },
+  { key: 'common.catalog', to: undefined, picture: 'hoodies' },
+  { key: 'menu.shipping', to: '/shipping', picture: 'trousers' },
+  { key: 'menu.faq', to: '/faq', picture: 'tees' },
+  { key: 'menu.contacts', to: '/contacts', picture: 'accessories' },
+  { key: 'menu.about', to: '/about', picture: 'longsleeves' },
 ] as const;
-/** The entry that is shown at first: its picture is that of the first category. */
-export const FIRST_POINTED = 1;
 
-/** The six main places of the shop, numbered; says which one is pointed at. */
-export const MenuEntries = observer(function MenuEntries({ onPoint }: { onPoint: (index: number) => void }) {
+interface MenuEntriesProps {
+  /** Hears which picture belongs to the place pointed at. */
+  onPoint: (picture: ShopPicture) => void;
+}
+
+/** The six main places of the shop, numbered. */
+export const MenuEntries = observer(function MenuEntries({ onPoint }: MenuEntriesProps) {
   const words = useWords();
   const { ui } = useStores();
   return (
     <nav aria-label={words('menu.label')} className={styles.nav}>
       <ol>
-        {ENTRIES.map(({ key, to }, index) => {
-          const follow = { onFocus: () => onPoint(index), onPointerEnter: () => onPoint(index) };
+        {ENTRIES.map(({ key, to, picture }, index) => {
+          const follow = { onFocus: () => onPoint(picture), onPointerEnter: () => onPoint(picture) };
           const entry: ReactNode = (
             <>
               <span className={styles.number}>

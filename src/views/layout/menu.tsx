@@ -9,18 +9,17 @@ import { useWords } from '../words.ts';
 import { AccountLink } from './account-link.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { FIRST_POINTED, MenuEntries } from './menu-entries.tsx';
+import { MenuEntries } from './menu-entries.tsx';
 import styles from './menu.module.css';
 import { Overlay } from './overlay.tsx';
+import { SHOP_PICTURES, type ShopPicture } from './shop-pictures.ts';
 import { SignOut } from './sign-out.tsx';
 
 /** The six main places of the shop, each with a picture of its own while it is pointed at. */
 export const Menu = observer(function Menu() {
   const words = useWords();
-  const { ui, catalog, locale } = useStores();
-  const [pointed, setPointed] = useState(FIRST_POINTED);
-  const pictured = catalog.categories.filter((category) => category.photo !== undefined);
-  const shown = pictured[(pointed + pictured.length - FIRST_POINTED) % Math.max(1, pictured.length)];
+  const { ui, locale } = useStores();
+  const [shown, show] = useState<ShopPicture>('hoodies');
   return (
     <Overlay label={words('header.menu')} onClose={ui.closeOverlays} className={styles.menu}>
       <div className={styles.panel}>
@@ -38,7 +37,7 @@ export const Menu = observer(function Menu() {
           </LocaleLink>
         </div>
         {/* While it slides in, entries pass under a pointer that means none of them. */}
-        <MenuEntries onPoint={(index) => ui.isMenuReady && setPointed(index)} />
+        <MenuEntries onPoint={(picture) => ui.isMenuReady && show(picture)} />
         <div className={styles.bottom}>
           <LanguageSwitch />
           <AccountLink className={styles.account} onFollow={ui.closeOverlays} />
@@ -46,12 +45,10 @@ export const Menu = observer(function Menu() {
           <ContactLinks />
         </div>
       </div>
-      {shown?.photo && (
-        <div className={styles.picture} aria-hidden="true">
-          <Picture key={shown.id} photo={shown.photo} sizes="60vw" opaque decorative className={styles.photo} />
-          <span className={styles.caption}>{shown.name}</span>
-        </div>
-      )}
+      <div className={styles.picture} aria-hidden="true">
+        <Picture key={shown} photo={SHOP_PICTURES[shown]} sizes="60vw" opaque decorative className={styles.photo} />
+        <span className={styles.caption}>{words(`menu.picture.${shown}`)}</span>
+      </div>
     </Overlay>
   );
 });

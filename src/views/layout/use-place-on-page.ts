@@ -1,13 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-/** The first screenful of a page, its very end, or what is between them. */
-type PlaceOnPage = 'start' | 'middle' | 'end';
+/** The first screenful of a page, its very end, what is between them; or wherever buttons of buying are in the corner. */
+type PlaceOnPage = 'start' | 'middle' | 'end' | 'buying';
 
 /** So much of the end of a page holds the last line of the footer, px. */
 const END_PX = 140;
 
+/** So far into the page reaches what floats in its lower corner, px. */
+const CORNER_PX = 124;
+
+/** Whether what is bought by (`data-buying`) stands in the lower corner of the window. */
+function isBuyingInCorner(): boolean {
+  const place = document.querySelector('[data-buying]')?.getBoundingClientRect();
+  if (place === undefined) return false;
+  const { innerWidth, innerHeight } = window;
+  return place.right > innerWidth - CORNER_PX && place.bottom > innerHeight - CORNER_PX && place.top < innerHeight;
+}
+
 function placeNow(): PlaceOnPage {
   const { scrollY, innerHeight } = window;
+  if (isBuyingInCorner()) return 'buying';
   if (scrollY + innerHeight > document.documentElement.scrollHeight - END_PX && scrollY > 0) return 'end';
   return scrollY > innerHeight ? 'middle' : 'start';
 }
@@ -15,7 +27,11 @@ function placeNow(): PlaceOnPage {
 function subscribe(changed: () => void): () => void {
   window.addEventListener('scroll', changed, { passive: true });
   window.addEventListener('resize', changed);
+  // The next screen has come, or has grown.
+  const grown = new ResizeObserver(changed);
+  grown.observe(document.body);
   return () => {
+    grown.disconnect();
     window.removeEventListener('scroll', changed);
     window.removeEventListener('resize', changed);
   };

@@ -13,6 +13,7 @@ function openShop() {
         </button>
       </div>
       <div data-testid="closed already" inert />
+      <main id="main" tabIndex={-1} />
       <Toasts />
       <DialogHost />
     </>,
@@ -48,4 +49,18 @@ test('one dialog after another leaves nothing closed behind', async () => {
   stores.dialogs.close();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByTestId('page')).not.toHaveAttribute('inert');
+});
+
+test('a dialog that nobody pressed for gives the focus to the screen', async () => {
+  const { user, stores } = openShop();
+  stores.dialogs.open('subscribe', {});
+  await screen.findByRole('dialog', { name: /Новини/ });
+  stores.dialogs.open('discount', {});
+  await screen.findByRole('dialog', { name: /Мінус 10%/ });
+  await waitFor(() => expect(screen.getByTestId('page')).toHaveAttribute('inert'));
+  expect(screen.getByRole('dialog').closest('[role="presentation"]')).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

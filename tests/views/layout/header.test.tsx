@@ -89,13 +89,14 @@ test('on the checkout there is the order, the way back and nothing else', async 
   expect(screen.queryByRole('link', { name: 'Каталог' })).not.toBeInTheDocument();
 });
 
-test('the hint says the smallest sum from which delivery is free', () => {
+test('the hint says the smallest sum from which delivery is free, then what the first order costs less', () => {
   const shippingMethods = [
     buildShippingMethod({ id: '1', freeShippingFrom: 1_200_000 }),
     buildShippingMethod({ id: '2', freeShippingFrom: 300_000 }),
   ];
   renderView(<HintBar />, { shippingMethods, isAwake: false });
-  expect(screen.getByRole('complementary')).toHaveTextContent('Безкоштовна доставка від ₴3,000');
+  const told = [...screen.getByRole('complementary').children].map((said) => said.textContent);
+  expect(told).toEqual(['Безкоштовна доставка від ₴3,000', '−\u206010% на перше замовлення']);
 });
 
 test('where delivery is never free there is no hint', () => {

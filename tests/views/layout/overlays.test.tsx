@@ -8,7 +8,11 @@ import { renderView } from '#tests/support/render-view.tsx';
 const CHROME = { header: 'full', footer: 'full', hint: false, padding: true } as const;
 const categories = [
   buildCategory({ id: 'c1', name: 'Худі', photo: buildPhoto({ id: 'p1' }) }),
-  buildCategory({ id: 'c2', name: 'Світшоти', photo: buildPhoto({ id: 'p2' }) }),
+  buildCategory({
+    id: 'c2',
+    name: 'Світшоти',
+    photo: buildPhoto({ id: 'p2', sources: [{ width: 1000, url: '/photos/p2-1000.avif' }] }),
+  }),
 ];
 const contacts = { email: 'pryvit@shov.ua', phone: '+380443901207', address: 'Київ' };
 const pages = [buildPage({ slug: 'contacts', contacts })];
@@ -59,17 +63,34 @@ test('the menu has six places, numbered in their order', async () => {
   ]);
 });
 
-test('each place of the menu shows a photo of its own, once the menu is at rest', async () => {
+/** Each place of the menu, and the picture of the shop's own it is shown with. */
+const PICTURED = [
+  ['Головна', 'new', 'Худі «Жнива»'],
+  ['Каталог', 'hoodies', 'Худі «Сонях»'],
+  ['Доставка', 'trousers', 'Штани «Степ»'],
+  ['Питання', 'tees', 'Футболка «Ружа», узор № 0137'],
+  ['Контакти', 'accessories', 'Шопер «Сонях»'],
+  ['Про нас', 'longsleeves', 'Лонгслів «Оберіг»'],
+] as const;
+
+test.each(PICTURED)(
+  'in the menu «%s» is shown with the picture of %s, also where no category came',
+  async (place, file, caption) => {
+    const view = shell({ categories: [] });
+    const menu = await openMenu(view);
+    act(() => view.stores.ui.menuRests(true));
+    await view.user.hover(within(menu).getByRole('link', { name: place }));
+    expect(menu.lastElementChild).toHaveTextContent(caption);
+    expect(menu.querySelector('img')).toHaveAttribute('src', expect.stringContaining(`/${file}.avif`));
+  },
+);
+
+test('while the menu slides in, what passes under the pointer changes no picture', async () => {
   const view = shell();
   const menu = await openMenu(view);
-  const caption = (): string | null | undefined => menu.lastElementChild?.textContent;
-  expect(caption()).toBe('Худі');
+  expect(menu.lastElementChild).toHaveTextContent('Худі «Сонях»');
   await view.user.hover(within(menu).getByRole('link', { name: 'Доставка' }));
-  expect(caption()).toBe('Худі');
-  act(() => view.stores.ui.menuRests(true));
-  await view.user.hover(within(menu).getByRole('link', { name: 'Каталог' }));
-  await view.user.hover(within(menu).getByRole('link', { name: 'Доставка' }));
-  expect(caption()).toBe('Світшоти');
+  expect(menu.lastElementChild).toHaveTextContent('Худі «Сонях»');
 });
 
 test('the menu shows how to reach the shop', async () => {
@@ -117,14 +138,15 @@ test('the catalogue begins with new arrivals, then come the categories, numbered
   ]);
 });
 
-test('the category pointed at shows its photo', async () => {
+test('the category pointed at shows its photo in the largest size, new arrivals a picture of the shop', async () => {
   const view = shell();
   const catalogue = await openCatalogue(view);
   expect(catalogue.querySelector('img')).toBeNull();
   await view.user.hover(within(catalogue).getByRole('link', { name: '03 Світшоти' }));
-  expect(catalogue.querySelector('img')).toBeInTheDocument();
+  expect(catalogue.querySelector('img')).toHaveAttribute('sizes', '1000px');
+  expect(catalogue.querySelector('img')).toHaveAttribute('src', '/photos/p2-1000.avif');
   await view.user.hover(within(catalogue).getByRole('link', { name: '01 Новинки' }));
-  expect(catalogue.querySelector('img')).toBeNull();
+  expect(catalogue.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/new.avif'));
 });
 
 test('opened from the menu, the catalogue goes back to the menu, and a category closes both', async () => {
