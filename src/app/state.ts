@@ -4,6 +4,7 @@ import type { CatalogSnapshot } from '#stores/catalog.ts';
 import type { ListingSnapshot } from '#stores/listing.ts';
 import type { PagesSnapshot } from '#stores/pages.ts';
 import type { ProductSnapshot } from '#stores/product.ts';
+import { fitOfOneSize } from '#views/product-card/card-note.ts';
 import type { Stores } from '#views/stores.ts';
 
 /** What the server knew when it drew a page: the browser begins with it instead of asking again. */
@@ -15,9 +16,10 @@ export interface State {
   product?: ProductSnapshot;
 }
 
-/** A card draws no description: it would only make the page heavier. */
+/** A card draws no description and few details: they would only make the page heavier. */
 function forCard(variant: Variant): Variant {
-  return { ...variant, description: [], details: {}, photos: variant.photos.slice(0, 1) };
+  const fit = fitOfOneSize(variant);
+  return { ...variant, description: [], details: fit === undefined ? {} : { fit }, photos: variant.photos.slice(0, 1) };
 }
 
 export function takeState(stores: Stores, routeName: string): State {

@@ -21,9 +21,9 @@ export function titleLines(title: string): string[] {
 
 /** What somebody typed as a title can say it: twelve words and sixty letters at most, with … where there was more. */
 export function inBrief(text: string): string {
-  const words = text.split(/\s+/);
-  const short = [...words.slice(0, BRIEF_WORDS).join(' ')].slice(0, BRIEF_LENGTH).join('').trimEnd();
-  return short.length < words.join(' ').length ? `${short}…` : short;
+  const letters = [...text].slice(0, BRIEF_LENGTH).join('');
+  const brief = letters.split(' ', BRIEF_WORDS).join(' ');
+  return brief === text ? text : `${brief.trimEnd()}…`;
 }
 
 /** Letters read from right to left, and marks that turn the order of those around them (UAX 9). */

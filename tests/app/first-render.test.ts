@@ -61,6 +61,7 @@ async function drawTwice(address: string, faults: string[]) {
 test.each([
   ['/ua', [], 200],
   ['/en/catalog?sort=new&pages=2', [], 200],
+  [`/ua/catalog?q=${encodeURIComponent('постер')}`, [], 200],
   ['/ua/faq', [], 200],
   ['/ua/basket', [], 200],
   ['/ua/nowhere', [], 404],

@@ -120,6 +120,7 @@ for (const viewport of WINDOWS)
       await page.keyboard.type('hudi');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/ua/catalog?q=hudi');
+      await expect(page).toHaveTitle('ШОВ — Пошук: hudi');
       await expect(page.getByRole('heading', { level: 1, name: '«hudi»' })).toBeVisible();
       await expect(options).toHaveCount(0);
       await expect.poll(async () => (await names(page)).every((name) => name.includes('Худі'))).toBe(true);

@@ -12,7 +12,12 @@ import type { ViewOptions } from '../support/render-view.tsx';
 import { renderView } from '../support/render-view.tsx';
 
 const hoodies = buildCategory({ id: idOf('hoodies'), name: 'Худі', description: 'Щільний футер.' });
-const art = buildCategory({ id: idOf('art'), name: 'Мистецтво', order: 7 });
+const art = buildCategory({
+  id: idOf('art'),
+  name: 'Мистецтво',
+  description: 'Постери за тими самими малюнками. У рамі або без.',
+  order: 7,
+});
 const goods = (count: number, overrides: Parameters<typeof buildVariant>[0] = {}) =>
   Array.from({ length: count }, (_, index) =>
     buildVariant({ id: idOf(`variant ${index}`), name: `Річ ${index + 1}`, categoryIds: [hoodies.id], ...overrides }),
@@ -224,9 +229,28 @@ test('a filter list closes by Escape and gives the focus back', async () => {
   expect(summary.closest('summary')).toHaveFocus();
 });
 
-test('a long unfiltered listing shows the way to another category', async () => {
+test('a long unfiltered listing tells of another category in its own words and shows the way to it', async () => {
   shop({ variants: goods(8), path: `/catalog/${hoodies.id}` });
   expect(await screen.findByRole('link', { name: 'Мистецтво' })).toHaveAttribute('href', `/ua/catalog/${art.id}`);
+  expect(screen.getByText('Постери за тими самими малюнками')).toBeInTheDocument();
+});
+
+test('every twelve goods have the way to another category after the fourth, each time another one', async () => {
+  shop({ variants: goods(20), path: '/catalog?pages=2' });
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+  const places = [...screen.getAllByRole('article')[0]!.closest('ul')!.children];
+  const inserts = places.filter((place) => place.querySelector('article') === null);
+  expect(inserts.map((insert) => places.indexOf(insert))).toEqual([4, 17]);
+  expect(inserts.map((insert) => within(insert as HTMLElement).getByRole('link').textContent)).toEqual([
+    'Мистецтво',
+    'Худі',
+  ]);
+});
+
+test('a filtered listing holds nothing but what it is filtered by', async () => {
+  shop({ variants: goods(8), path: '/catalog?sizes=M' });
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8));
+  expect(screen.queryByRole('link', { name: 'Мистецтво' })).not.toBeInTheDocument();
 });
 
 test('nothing in a listing carries a style attribute', async () => {

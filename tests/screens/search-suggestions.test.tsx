@@ -60,6 +60,13 @@ test('while a search is typed, its category, goods with prices and all of them a
   expect(screen.getByText('7 підказок')).toHaveRole('status');
 });
 
+test('a reduced thing is suggested with what it cost and what it costs now', async () => {
+  const reduced = buildVariant({ name: 'Худі «Насіння»', price: 265_000, discountPrice: 225_000 });
+  const { type } = openForm({ variants: [reduced] });
+  await type('насіння');
+  expect(await screen.findByRole('option')).toHaveTextContent(/Стара ціна ₴2,650 Нова ціна ₴2,250$/);
+});
+
 test('the arrows go round the suggestions and the field, which keeps the focus and its text', async () => {
   const { field, type, user } = openForm();
   await type('худі');

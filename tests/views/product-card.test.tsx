@@ -25,7 +25,7 @@ test('the whole card is one link named after the thing', () => {
 test('a size on the card goes into the basket and the shopper hears which', async () => {
   const { variant, view } = card();
   const { stores, user } = renderView(view);
-  await user.click(screen.getByRole('button', { name: /^M — додати до кошика/ }));
+  await user.click(await screen.findByRole('button', { name: /^M — додати до кошика/ }));
   expect(stores.basket.items).toEqual([{ variantId: variant.id, size: 'M', quantity: 1 }]);
   expect(stores.toasts.toasts[0]?.words).toMatchObject({ values: { name: 'Худі «Жнива»', size: 'M' } });
 });
@@ -38,12 +38,39 @@ test('a sold-out size on the card leads to a pre-order with colour and size', as
     ],
   });
   const { stores, user } = renderView(view);
-  await user.click(screen.getByRole('button', { name: /^L — немає в наявності/ }));
+  await user.click(await screen.findByRole('button', { name: /^L — немає в наявності/ }));
   expect(stores.basket.items).toEqual([]);
   expect(stores.dialogs.current).toEqual({
     name: 'buyInClick',
     props: { variantId: variant.id, size: 'L', color: 'Соняшник', name: 'Худі «Жнива»', inStock: false },
   });
+});
+
+test('the keyboard meets the name of a thing before its sizes', async () => {
+  const { view } = card();
+  const { user } = renderView(view);
+  await screen.findAllByRole('button');
+  await user.tab();
+  expect(screen.getByRole('link')).toHaveFocus();
+  await user.tab();
+  expect(screen.getAllByRole('button')[0]).toHaveFocus();
+});
+
+test.each([
+  ['unisex', ['S', 'OVERSIZE'], undefined, 'Унісекс · оверсайз'],
+  ['female', ['WOMENS_OVERSIZE'], undefined, 'Жіноче · оверсайз'],
+  ['male', ['S', 'M'], 'Чоловіча, вільна.', 'Чоловіче'],
+  ['unisex', ['ONE_SIZE'], 'Аркуш 50 × 70 см. У рамі — 53 × 73 см.', 'Аркуш 50 × 70 см'],
+  ['unisex', ['ONE_SIZE'], 'Один розмір, застібка ззаду.', 'Один розмір'],
+  ['unisex', ['ONE_SIZE'], undefined, 'Унісекс'],
+] as const)('under the name of what is %s in %j and fits as %j stands: %s', (type, sizes, fit, note) => {
+  const { view } = card({
+    type,
+    sizes: sizes.map((value) => ({ value, inStock: false })),
+    details: fit === undefined ? {} : { fit },
+  });
+  renderView(view);
+  expect(screen.getByText(note, { selector: 'p' })).toBeInTheDocument();
 });
 
 test('the sizes in stock are said as text', () => {
@@ -86,6 +113,16 @@ test('past four colours the card counts the rest and names them all to a listene
   renderView(view);
   expect(screen.getByText('+2')).toBeInTheDocument();
   expect(screen.getByText('6 кольорів: Соняшник, Вугілля, Крейда, Цегла, Полин, Хвоя')).toBeInTheDocument();
+});
+
+test('a dot of a color leads to the thing in it, in the size looked for, and is no stop for the keyboard', () => {
+  const coal = { id: idOf('coal one'), color: { id: idOf('color coal'), name: 'Вугілля', hex: '#1f1c1e' } };
+  const variant = buildVariant({ siblings: [coal] });
+  renderView(<ProductCard variant={variant} sizes="50vw" size="M" />);
+  const dot = screen.getByTitle('Вугілля');
+  expect(dot).toHaveAttribute('href', `/ua/catalog/product/${coal.id}?size=M`);
+  expect(dot).toHaveAttribute('tabindex', '-1');
+  expect(dot).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('what is in the basket is marked, but not before the page is awake', async () => {

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { isInStock } from '#domain/catalog.ts';
+import { latePart } from '../late-part.tsx';
+import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { useStores } from '../stores.ts';
 import { LocaleLink } from '../ui/locale-link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -8,9 +10,11 @@ import { Price } from '../ui/price.tsx';
 import { useWords } from '../words.ts';
 import { CardColors } from './card-colors.tsx';
 import { CardLabel } from './card-label.tsx';
+import { cardNote } from './card-note.ts';
 import { discTone } from './disc.ts';
 import styles from './product-card.module.css';
-import { SizeBar } from './size-bar.tsx';
+
+const SizeBar = latePart(async () => (await import('./size-bar.tsx')).SizeBar);
 
 interface ProductCardProps {
   variant: Variant;
@@ -31,34 +35,34 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const photo = variant.photos[0];
   const inStock = variant.sizes.filter((size) => isInStock(variant, size.value));
+  const search = wanted === undefined ? '' : `?size=${wanted}`;
   const sizeNames = inStock.map((size) => words('size.short', { size: size.value })).join(', ');
   return (
     <article className={styles.card} data-sold-out={inStock.length === 0 || undefined}>
-      <div className={styles.tile} data-disc={discTone(variant.color.hex)}>
-        {photo !== undefined && <Picture className={styles.picture} photo={photo} sizes={sizes} priority={priority} />}
-        <div className={styles.label}>
-          <CardLabel variant={variant} />
-        </div>
-        {ui.isAwake && basket.hasVariant(variant.id) && <p className={styles.mine}>{words('listing.in-basket')}</p>}
-        <div className={styles.bar}>
-          <SizeBar variant={variant} />
-        </div>
-      </div>
+      {/* Before its picture, which stands above it: so the name comes before the sizes for who goes by keys or listens. */}
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <LocaleLink
-            className={styles.link}
-            to={`/catalog/product/${variant.id}${wanted === undefined ? '' : `?size=${wanted}`}`}
-          >
+          <LocaleLink className={styles.link} to={`/catalog/product/${variant.id}${search}`}>
             {variant.name}
           </LocaleLink>
         </Heading>
         <p className={styles.price}>
           <Price price={variant.price} discountPrice={variant.discountPrice} />
         </p>
-        <p className={styles.note}>{words(`listing.type.${variant.type}`)}</p>
-        <CardColors variant={variant} />
+        <p className={styles.note}>{cardNote(variant, words)}</p>
+        <CardColors variant={variant} search={search} />
         {sizeNames !== '' && <p className={styles.sizes}>{words('listing.sizes-in-stock', { sizes: sizeNames })}</p>}
+      </div>
+      <div className={styles.tile} data-disc={discTone(variant.color.hex)}>
+        {photo !== undefined && <Picture className={styles.picture} photo={photo} sizes={sizes} priority={priority} />}
+        <div className={styles.label}>
+          <CardLabel variant={variant} />
+          {ui.isAwake && basket.hasVariant(variant.id) && <p className={styles.mine}>{words('listing.in-basket')}</p>}
+        </div>
+        <div className={styles.bar}>
+          {/* Without it a card still leads to its sizes. */}
+          <ErrorBoundary fallback={undefined}>{ui.isAwake && <SizeBar variant={variant} />}</ErrorBoundary>
+        </div>
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
+import { PAGE_SIZE } from '#domain/constants.ts';
 import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { CardSkeleton } from '../ui/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -16,15 +17,15 @@ interface ProductGridProps {
   isOld?: boolean;
   /** The size all of them are looked for in. */
   size?: Size | undefined;
-  /** Something of two columns after the fourth card. */
-  insert?: ReactNode;
+  /** Of two columns: one after the fourth card of each page, in turn. */
+  inserts?: ReactNode[];
 }
 
 const INSERT_AFTER = 4;
 
 /** Things side by side: two, three or four in a row. */
 export function ProductGrid(props: ProductGridProps) {
-  const { variants, headingLevel = 3, priorityCount = 0, isOld = false, size, insert } = props;
+  const { variants, headingLevel = 3, priorityCount = 0, isOld = false, size, inserts = [] } = props;
   const cards = variants.map((variant, index) => (
     <li key={variant.id}>
       {/* One that cannot be drawn costs its own place only. */}
@@ -39,12 +40,12 @@ export function ProductGrid(props: ProductGridProps) {
       </ErrorBoundary>
     </li>
   ));
-  if (insert !== undefined)
+  for (let at = INSERT_AFTER, page = 0; inserts.length > 0 && at < cards.length; at += PAGE_SIZE + 1, page++)
     cards.splice(
-      INSERT_AFTER,
+      at,
       0,
-      <li key="insert" className={styles.insert}>
-        {insert}
+      <li key={page} className={styles.insert}>
+        {inserts[page % inserts.length]}
       </li>,
     );
   return (

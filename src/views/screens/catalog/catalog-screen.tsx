@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '#domain/constants.ts';
 import { useStores } from '../../stores.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { useWords } from '../../words.ts';
-import { CategoryInsert, insertFor } from './category-insert.tsx';
+import { besides, CategoryInsert } from './category-insert.tsx';
 import styles from './catalog-screen.module.css';
 import { useChosenFilters } from './chosen-filters.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -34,7 +34,7 @@ export const CatalogScreen = observer(function CatalogScreen() {
   // More of the same that did not come is said where it was asked for; what is already there stays.
   const moreFailed = state.status === 'failed' && pages > 1 && items.length > 0;
   const failure = state.status === 'failed' && <ErrorBox error={state.error} onRetry={retry} />;
-  const insert = filters.length > 0 || query.text !== '' ? undefined : insertFor(catalog.categories, categoryId);
+  const others = filters.length > 0 || query.text !== '' ? [] : besides(catalog.categories, categoryId);
 
   return (
     <div className={styles.screen}>
@@ -50,7 +50,9 @@ export const CatalogScreen = observer(function CatalogScreen() {
             priorityCount={SEEN_AT_ONCE}
             isOld={isWaiting}
             size={query.sizes.length === 1 ? query.sizes[0] : undefined}
-            insert={insert && items.length > SEEN_AT_ONCE ? <CategoryInsert category={insert} /> : undefined}
+            inserts={others.map((category) => (
+              <CategoryInsert key={category.id} category={category} />
+            ))}
           />
         )}
         {items.length === 0 && isWaiting && <ProductGridSkeleton count={PAGE_SIZE} />}

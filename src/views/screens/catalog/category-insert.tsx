@@ -5,31 +5,32 @@ import { Picture } from '../../ui/picture.tsx';
 import { useWords } from '../../words.ts';
 import styles from './category-insert.module.css';
 
-/** The category a listing shows a way to: the last of the menu, or the first in that one itself. */
-export function insertFor(categories: Category[], current: string | undefined): Category | undefined {
-  const known = categories.filter((category) => category.photo !== undefined).toSorted((a, b) => b.order - a.order);
-  return known[0]?.id === current ? known.at(-1) : known[0];
+/** The categories that a listing shows the way to: those beside it, from the last of the menu on. */
+export function besides(categories: Category[], current: string | undefined): Category[] {
+  return categories
+    .filter(({ id, photo }) => photo !== undefined && id !== current)
+    .toSorted((a, b) => b.order - a.order);
 }
 
-/** Half a label, half a picture: what else the shop has. */
-export function CategoryInsert({ category }: { category: Category }) {
+/** Half a label, half a picture: what else the shop has, by the first sentence of its own description. */
+export function CategoryInsert({ category: { id, name, description, photo } }: { category: Category }) {
   const words = useWords();
   return (
     <div className={styles.insert} data-ground="yellow">
-      {category.photo !== undefined && (
-        <Picture className={styles.photo} photo={category.photo} sizes="62vw" opaque decorative />
+      {photo !== undefined && (
+        <Picture className={styles.photo} photo={photo} sizes="(min-width: 1024px) 30vw, 60vw" opaque decorative />
       )}
       <div className={styles.label}>
         <p className={styles.lead}>{words('listing.also')}</p>
         <p className={styles.name}>
-          <LocaleLink className={styles.link} to={`/catalog/${category.id}`}>
-            {category.name}
+          <LocaleLink className={styles.link} to={`/catalog/${id}`}>
+            {name}
           </LocaleLink>
         </p>
-        <span className={styles.look} aria-hidden="true">
-          {words('listing.look')}
+        <p className={styles.look}>
+          {description?.split('.')[0]}
           <Icon name="arrow" />
-        </span>
+        </p>
       </div>
     </div>
   );

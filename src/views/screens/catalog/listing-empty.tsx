@@ -26,28 +26,25 @@ export function ListingEmpty({ query, filters, categories, onChange }: ListingEm
         ? words('listing.empty-category')
         : words('listing.empty-text', { text: inBrief(text) });
   const relaxed = text === '' ? filters : [...filters, { name: inBrief(text), without: { text: '' } }];
+  const ways =
+    filters.length > 0
+      ? relaxed.map((one) => ({
+          name: words('listing.without', { name: one.name }),
+          onClick: () => onChange(one.without),
+        }))
+      : categories.map(({ id, name }) => ({ name, to: `/catalog/${id}` }));
   const everywhere = text === '' ? '/catalog' : `/catalog?${new URLSearchParams({ q: text }).toString()}`;
   return (
     <EmptyLine title={words('listing.empty-title')} text={reason}>
-      {filters.length > 0 ? (
-        <div className={styles.ways}>
-          {relaxed.map(({ name, without }) => (
-            <Button key={name} variant="outline" size="small" onClick={() => onChange(without)}>
-              {words('listing.without', { name })}
+      <ul className={styles.ways} aria-label={words(filters.length > 0 ? 'listing.filters' : 'catalogue.label')}>
+        {ways.map(({ name, ...way }) => (
+          <li key={name}>
+            <Button variant="outline" size="small" {...way}>
+              {name}
             </Button>
-          ))}
-        </div>
-      ) : (
-        <ul className={styles.ways} aria-label={words('catalogue.label')}>
-          {categories.map(({ id, name }) => (
-            <li key={id}>
-              <Button variant="outline" size="small" to={`/catalog/${id}`}>
-                {name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+          </li>
+        ))}
+      </ul>
       {categoryId !== undefined && text !== '' && (
         <TextLink to={everywhere}>{words('listing.search-everywhere')}</TextLink>
       )}

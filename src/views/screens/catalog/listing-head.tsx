@@ -38,11 +38,7 @@ export const ListingHead = observer(function ListingHead({ query, onChange }: Li
     <>
       <Breadcrumbs trail={trail} />
       <div className={styles.head}>
-        <h1
-          className={styles.title}
-          data-long={text.length > LONG_FROM_LETTERS || undefined}
-          title={brief.endsWith('…') ? text : undefined}
-        >
+        <h1 className={styles.title} data-long={brief.length > LONG_FROM_LETTERS || undefined}>
           {title}
         </h1>
         <div className={styles.about}>

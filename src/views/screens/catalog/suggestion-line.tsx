@@ -1,7 +1,6 @@
-import { currentPrice } from '#domain/catalog.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { PriceText } from '../../ui/price.tsx';
+import { Price } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import type { Suggestion } from './suggestions-of.ts';
 import styles from './search-suggestions.module.css';
@@ -20,7 +19,7 @@ interface SuggestionLineProps {
 function Words({ line, onRemove }: Pick<SuggestionLineProps, 'line' | 'onRemove'>) {
   const words = useWords();
   if (line.kind === 'variant') {
-    const { name, color, photos } = line.variant;
+    const { name, color, photos, price, discountPrice } = line.variant;
     const [photo] = photos;
     return (
       <>
@@ -32,7 +31,7 @@ function Words({ line, onRemove }: Pick<SuggestionLineProps, 'line' | 'onRemove'
           <span className={styles.note}>{color.name}</span>
         </span>
         <span className={styles.price}>
-          <PriceText amount={currentPrice(line.variant)} />
+          <Price price={price} discountPrice={discountPrice} />
         </span>
       </>
     );
