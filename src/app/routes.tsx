@@ -158,7 +158,7 @@ export const ROUTES: RouteRow[] = [
   },
   { name: 'catalog', path: '/catalog', ...listing },
   // A product without its id: all there is to choose from.
-  { name: 'product-entry', path: '/catalog/product', ...listing, canonical: '/catalog' },
+  { name: 'product-entry', path: '/catalog/product', ...listing, theme: 'light', canonical: '/catalog' },
   {
     name: 'product',
     path: '/catalog/product/:id',

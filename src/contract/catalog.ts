@@ -19,11 +19,19 @@ const measurements = z.object({
   rows: z.array(z.object({ size, values: z.array(z.number()) })),
 });
 
+/** A pattern that its number lays: anybody with the rule can count its crosses. */
+const pattern = z.object({
+  figure: z.enum(['rosette', 'band']),
+  number: z.string().check(z.regex(/^\d{4}$/)),
+  width: z.int().check(z.minimum(25), z.maximum(199)),
+});
+
 export const productDetails = z.object({
   composition: z.optional(z.string()),
   care: z.optional(z.string()),
   fit: z.optional(z.string()),
   measurements: z.optional(measurements),
+  pattern: z.optional(pattern),
 });
 
 export const product = z.object({

@@ -56,11 +56,21 @@ export interface Measurements {
   rows: { size: Size; values: number[] }[];
 }
 
+/** What a thing is stitched with: the rule, its number and its size lay every cross of it once more. */
+export interface Pattern {
+  figure: 'rosette' | 'band';
+  /** Four digits: the seed of the rule. */
+  number: string;
+  /** Crosses from edge to edge. */
+  width: number;
+}
+
 export interface ProductDetails {
   composition?: string;
   care?: string;
   fit?: string;
   measurements?: Measurements;
+  pattern?: Pattern;
 }
 
 /** One colour of one product: what a listing shows and a basket line points at (with a size). */

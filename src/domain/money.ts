@@ -13,15 +13,19 @@ export function toMajor(amount: Money): number {
   return amount / MINOR_PER_MAJOR;
 }
 
+/** '1,239': a whole number, thousands by commas as in a price. */
+export function grouped(whole: number): string {
+  return String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}
+
 /**
  * '₴2,450', '₴2,450.50', '−₴440': symbol, thousands by commas, decimals only when not whole (spec section 9).
  * A true minus sign, because a hyphen next to a currency symbol is easily overlooked.
  */
 export function formatPrice(amount: Money, symbol: string): string {
   const minor = Math.abs(amount);
-  const whole = Math.floor(minor / MINOR_PER_MAJOR).toString();
   const fraction = minor % MINOR_PER_MAJOR;
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  const whole = grouped(Math.floor(minor / MINOR_PER_MAJOR));
   const decimals = fraction === 0 ? '' : `.${fraction.toString().padStart(2, '0')}`;
-  return `${amount < 0 ? '−' : ''}${symbol}${grouped}${decimals}`;
+  return `${amount < 0 ? '−' : ''}${symbol}${whole}${decimals}`;
 }

@@ -16,7 +16,7 @@ const CATEGORY = buildCategory({ id: '22222222-2222-4222-8222-222222222222', nam
 const SPECIFIED: [name: string, path: string, theme: string, isPublic: boolean][] = [
   ['home', '/', 'light', true],
   ['catalog', '/catalog', 'dark', true],
-  ['product-entry', '/catalog/product', 'dark', true],
+  ['product-entry', '/catalog/product', 'light', true],
   ['product', `/catalog/product/${ID}`, 'light', true],
   ['catalog-category', `/catalog/${CATEGORY.id}`, 'dark', true],
   ['basket', '/basket', 'dark', false],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPrice, fromMajor, toMajor } from '#domain/money.ts';
+import { formatPrice, fromMajor, grouped, toMajor } from '#domain/money.ts';
 
 test('a price has the symbol first, commas between thousands and decimals only when not whole', () => {
   expect(formatPrice(245_000, '₴')).toBe('₴2,450');
@@ -9,6 +9,10 @@ test('a price has the symbol first, commas between thousands and decimals only w
   expect(formatPrice(123_456_700, '₴')).toBe('₴1,234,567');
   expect(formatPrice(-44_000, '₴')).toBe('−₴440');
   expect(formatPrice(0, '₴')).toBe('₴0');
+});
+
+test('a count has commas between thousands as a price has', () => {
+  expect([0, 641, 1_239, 1_234_567].map(grouped)).toEqual(['0', '641', '1,239', '1,234,567']);
 });
 
 test('an amount survives the way to the wire and back', () => {

@@ -5,9 +5,10 @@ import { idOf } from '#fixtures/ids.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Page } from '#domain/content.ts';
 import { profile as art } from '#profiles/art.ts';
+import { strokes } from '#views/pattern/cross.ts';
+import { rosette } from '#views/pattern/rosette.ts';
 import { HomeScreen } from '#views/screens/home/home-screen.tsx';
 import { tilesOf } from '#views/screens/home/category-tiles.tsx';
-import { rosette, strokes } from '#views/screens/home/rosette.ts';
 import { rushnyk } from '#views/screens/home/rushnyk.ts';
 import { renderView } from '../support/render-view.tsx';
 
@@ -77,24 +78,6 @@ test('four categories are shown, from both ends of the menu and its middle', () 
 test('a shop of three categories shows the three in their order', () => {
   const three = categories.slice(0, 3);
   expect(tilesOf(three.toReversed())).toEqual(three);
-});
-
-test('pattern 0137 has 1,239 crosses, always the same', () => {
-  expect(rosette('0137')).toHaveLength(1239);
-  expect(rosette('0137')).toEqual(rosette('0137'));
-});
-
-test('other numbers lay other patterns', () => {
-  const counts = new Set(['0101', '0102', '0103', '0104', '0105', '0137'].map((number) => rosette(number).length));
-  expect(counts.size).toBeGreaterThan(1);
-});
-
-test('the rosette is the same from all four sides', () => {
-  const places = new Map(rosette('0137').map(({ x, y, thread }) => [`${x} ${y}`, thread]));
-  for (const { x, y, thread } of rosette('0137')) {
-    expect(places.get(`${72 - x} ${y}`)).toBe(thread);
-    expect(places.get(`${x} ${72 - y}`)).toBe(thread);
-  }
 });
 
 test('the page draws exactly as many crosses as it says', async () => {

@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Size } from '#domain/catalog.ts';
+import type { Pattern, Size } from '#domain/catalog.ts';
 import { buildPhoto, buildVariant } from '#fixtures/build.ts';
 import { ProductGallery } from '#views/screens/product/product-gallery.tsx';
 import { renderView } from '../support/render-view.tsx';
@@ -126,8 +126,51 @@ test('the focus cannot wander off behind the large photos', async () => {
   const { panel, dialog } = await openZoom();
   const hide = vi.fn();
   panel.hidePopover = hide;
-  dialog.getByRole('button', { name: 'Закрити фото' }).focus();
+  dialog.getByRole('button', { name: 'Закрити' }).focus();
   expect(hide).not.toHaveBeenCalled();
   thumb(1).focus();
   expect(hide).toHaveBeenCalledOnce();
+});
+
+/** Photos in each part of the gallery: the large one with its zoom, the two tiles below, the small ones. */
+const tilesOf = (container: HTMLElement): number[] =>
+  [...(container.firstElementChild?.children ?? [])].map((one) => one.querySelectorAll('img').length);
+const stitched = (pattern: Pattern) => buildVariant({ photos, details: { pattern } });
+
+test.each([
+  [{ figure: 'rosette', number: '0137', width: 73 }, 1239, 'Узор № 0137, 1,239 хрестиків'],
+  [{ figure: 'rosette', number: '0106', width: 57 }, 641, 'Узор № 0106, 641 хрестик'],
+  [{ figure: 'band', number: '0212', width: 77 }, 844, 'Узор № 0212, 844 хрестики'],
+] as const)(
+  'what is stitched by a number says how many crosses it has and draws just as many: %o',
+  async (pattern, count, said) => {
+    const { container } = renderView(<ProductGallery variant={stitched(pattern)} />);
+    const card = await screen.findByRole('figure');
+    expect(card).toHaveTextContent(said);
+    const drawn = [...card.querySelectorAll('[data-thread] > path:not([data-layer])')]
+      .map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)
+      .reduce((sum, one) => sum + one, 0);
+    expect(drawn).toBe(count);
+    // The number is stitched for the eye and said once in words.
+    expect([...card.querySelectorAll('svg')].map((svg) => svg.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+  },
+);
+
+test('what has no pattern of a number shows its photo from near and no card', async () => {
+  const { container } = show();
+  const { patternCard } = await import('#views/screens/product/late-parts.ts');
+  await act(patternCard);
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  expect(tilesOf(container)).toEqual([4, 1, 1, 3]);
+});
+
+test('the card takes the place of a photo that stands there until then, so nothing moves and nothing is empty', async () => {
+  const pattern = { figure: 'rosette', number: '0137', width: 73 } as const;
+  const { container, stores } = renderView(<ProductGallery variant={stitched(pattern)} />, { isAwake: false });
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  expect(tilesOf(container)).toEqual([4, 1, 1, 3]);
+  act(() => stores.ui.wake());
+  await screen.findByRole('figure');
+  expect(tilesOf(container)).toEqual([4, 1, 0, 3]);
 });

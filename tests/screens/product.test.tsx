@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { buildCategory, buildPhoto, buildShippingMethod, buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
+import type { BasketItem } from '#domain/basket.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Variant } from '#domain/catalog.ts';
 import { profile } from '#profiles/ua.ts';
@@ -68,6 +69,14 @@ test('a size this thing does not come in is not chosen', async () => {
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
 });
 
+test('what is to be pressed is yellow while it can be bought, and only an outline while it is to be waited for', async () => {
+  const { unmount } = await shop(hoodie(), { query: '?size=M' });
+  expect(add()).toHaveAttribute('data-variant', 'primary');
+  unmount();
+  await shop(hoodie({ inStock: false, sizes: [{ value: 'M', inStock: false }] }));
+  expect(screen.getByRole('button', { name: 'Передзамовити' })).toHaveAttribute('data-variant', 'outline');
+});
+
 test('adding says at once what, which size and how many, and shows the way to the basket', async () => {
   const { user, stores } = await shop(hoodie(), { query: '?size=M' });
   await user.click(screen.getByRole('button', { name: 'Більше на одну' }));
@@ -98,7 +107,9 @@ test('while it is being added the button cannot add it twice', async () => {
   const { user, stores, shop: fake } = await shop(hoodie(), { query: '?size=M' });
   const release = fake.ports.basket.holdNext('add');
   await user.click(add());
-  await user.click(screen.getByRole('button', { name: 'Додаємо…' }));
+  const busy = screen.getByRole('button', { name: 'Додаємо…' });
+  expect(busy).toHaveAttribute('aria-busy', 'true');
+  await user.click(busy);
   release();
   await screen.findByRole('link', { name: 'У кошику — перейти' });
   expect(stores.basket.pieces).toBe(1);
@@ -221,6 +232,17 @@ test('the size table has the measurements of the sizes this thing comes in', asy
   expect(within(table).queryByRole('rowheader', { name: 'XXL', hidden: true })).not.toBeInTheDocument();
 });
 
+test('the size table is closed by the same ґудзик as any dialog, without scripts too', async () => {
+  await shop(hoodie({ details: { measurements: { columns: ['Довжина'], rows: [{ size: 'S', values: [68] }] } } }));
+  const table = screen.getByRole('table', { hidden: true });
+  const panel = table.closest<HTMLElement>('dialog')!;
+  const close = within(panel).getByRole('button', { name: 'Закрити', hidden: true });
+  expect(close).toHaveAttribute('data-tone', 'yellow');
+  expect(close).toHaveAttribute('popovertarget', panel.id);
+  expect(close).toHaveAttribute('popovertargetaction', 'hide');
+  expect(close.querySelector('svg')).toHaveAttribute('data-open', 'true');
+});
+
 test('before buying it is known when delivery is free, how long it takes and that it can be returned', async () => {
   const abroad = buildShippingMethod({ id: 'eu', regions: ['EU'], minimumDelivery: 5, maximumDelivery: 9 });
   await shop(hoodie(), { shippingMethods: [buildShippingMethod(), abroad] });
@@ -230,20 +252,68 @@ test('before buying it is known when delivery is free, how long it takes and tha
       .getAllByRole('listitem')
       .map((fact) => fact.textContent),
   ).toEqual([
-    'Безкоштовна доставка від ₴3,000',
+    'Якщо додати, ще ₴550 до безкоштовної доставки',
     '1–\u20603 робочі дні, Україна',
     '5–\u20609 робочих днів, Європа',
     '14 днів на повернення',
   ]);
 });
 
-test('once something is in the basket the page says how much is left to free delivery', async () => {
-  const variant = hoodie({ price: 189_000 });
-  await shop(variant, {
+/** What the page of a thing of ₴1,890 (₴2,250 before) says of free delivery, which begins at ₴3,000. */
+const toFreeDelivery = async (basket: BasketItem[] = [], overrides: Parameters<typeof hoodie>[0] = {}) => {
+  const variant = hoodie({ price: 225_000, discountPrice: 189_000, ...overrides });
+  const other = buildVariant({ id: idOf('other'), productId: idOf('other product'), price: 100_000 });
+  const rendered = await shop(variant, {
+    variants: [variant, other],
     shippingMethods: [buildShippingMethod()],
-    basket: [{ variantId: variant.id, size: 'M', quantity: 1 }],
+    basket,
+    query: '?size=M',
   });
-  expect(await screen.findByText('₴1,110')).toBeInTheDocument();
+  const facts = (): string | null =>
+    within(screen.getByRole('list', { name: 'Доставка й повернення' })).getAllByRole('listitem')[0]?.textContent ??
+    null;
+  return { ...rendered, facts };
+};
+
+test('with nothing in the basket the way to free delivery counts what this thing costs now', async () => {
+  const { facts } = await toFreeDelivery();
+  expect(facts()).toBe('Якщо додати, ще ₴1,110 до безкоштовної доставки');
+});
+
+test('as many pieces as are chosen are counted, to free delivery itself', async () => {
+  const { facts, user } = await toFreeDelivery();
+  await user.click(screen.getByRole('button', { name: 'Більше на одну' }));
+  expect(facts()).toBe('Безкоштовна доставка, якщо додати до кошика');
+});
+
+test('what else is in the basket is counted with this thing', async () => {
+  const { facts, stores } = await toFreeDelivery([{ variantId: idOf('other'), size: 'M', quantity: 1 }]);
+  await waitFor(() => expect(stores.basket.productsPrice).toBe(100_000));
+  expect(facts()).toBe('Якщо додати, ще ₴110 до безкоштовної доставки');
+});
+
+test('adding it keeps the amount left, which is now that of the basket', async () => {
+  const { facts, user } = await toFreeDelivery();
+  await user.click(add());
+  await screen.findByRole('link', { name: 'У кошику — перейти' });
+  await waitFor(() => expect(facts()).toBe('₴1,110 до безкоштовної доставки'));
+});
+
+test('a basket whose delivery is free already says so', async () => {
+  const { facts } = await toFreeDelivery([{ variantId: idOf('variant'), size: 'M', quantity: 2 }]);
+  await waitFor(() => expect(facts()).toBe('Доставка безкоштовна для вашого кошика'));
+});
+
+test('what is sold out is not counted: it cannot be added', async () => {
+  const { facts } = await toFreeDelivery([], { inStock: false, sizes: [{ value: 'M', inStock: false }] });
+  expect(facts()).toBe('₴3,000 до безкоштовної доставки');
+});
+
+test('where no delivery is ever free nothing is said of it', async () => {
+  const { freeShippingFrom: _, ...method } = buildShippingMethod();
+  await shop(hoodie(), { shippingMethods: [method] });
+  const facts = screen.getByRole('list', { name: 'Доставка й повернення' });
+  expect(facts).not.toHaveTextContent('безкоштовн');
 });
 
 test('composition is open first; fit, delivery and the story open one at a time', async () => {
@@ -317,7 +387,8 @@ test('what the server draws knows nothing of the basket', async () => {
   const { stores } = await shop(variant, { ...options, isAwake: false, shippingMethods: [buildShippingMethod()] });
   await stores.basket.read();
   expect(screen.queryByRole('link', { name: /кошику — перейти$/ })).not.toBeInTheDocument();
-  expect(screen.getByText('Безкоштовна доставка')).toBeInTheDocument();
+  const facts = screen.getByRole('list', { name: 'Доставка й повернення' });
+  expect(facts).toHaveTextContent('Якщо додати, ще ₴550 до безкоштовної доставки');
 });
 
 test('nothing on the page of a thing carries a style attribute', async () => {

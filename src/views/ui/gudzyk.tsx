@@ -23,7 +23,10 @@ export function GudzykIcon({ open = false }: { open?: boolean }) {
 interface GudzykProps extends AriaAttributes {
   /** What pressing it does. */
   label: string;
-  onClick: MouseEventHandler<HTMLButtonElement>;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** The id of a popover it closes, with or without scripts. */
+  popoverTarget?: string;
+  popoverTargetAction?: 'hide';
   open?: boolean;
   tone?: 'yellow' | 'ink' | 'ghost';
   className?: string | undefined;

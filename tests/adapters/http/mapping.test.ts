@@ -72,6 +72,12 @@ describe('a variant', () => {
     expect(toVariant(bare).details).toEqual({});
   });
 
+  it('has the pattern it is stitched with, when the server names one', () => {
+    const pattern = { figure: 'rosette', number: '0137', width: 73 } as const;
+    expect(toVariant({ ...WIRE, details: { pattern } }).details.pattern).toEqual(pattern);
+    expect(toVariant({ ...WIRE, details: { fit: 'Вільна' } }).details).not.toHaveProperty('pattern');
+  });
+
   it('without photos shows its name in its colour', () => {
     const bare = toVariant({ ...WIRE, variant: { ...WIRE.variant, photos: [] } });
     expect(bare.photos).toMatchObject([{ alt: WIRE.name, color: WIRE.variant.color.hex, sources: [] }]);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { CrossStitch } from './cross-stitch.tsx';
-import { rosette } from './rosette.ts';
+import { CrossStitch } from '../../pattern/cross-stitch.tsx';
+import { rosette } from '../../pattern/rosette.ts';
 
 /** The rosette of a number in cross-stitch, on 73 by 73 crosses. */
 export function RosetteThreads({ number }: { number: string }) {

@@ -1,4 +1,4 @@
-import { CrossStitch } from './cross-stitch.tsx';
+import { CrossStitch } from '../../pattern/cross-stitch.tsx';
 import { rushnyk } from './rushnyk.ts';
 
 /** Enough for the widest window. */

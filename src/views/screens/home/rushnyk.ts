@@ -1,4 +1,4 @@
-import type { Cross } from './rosette.ts';
+import type { Cross } from '../../pattern/cross.ts';
 
 /** Columns from one star to the next. */
 export const PERIOD = 19;

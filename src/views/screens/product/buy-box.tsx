@@ -21,12 +21,18 @@ interface Added {
   quantity: number;
 }
 
+interface BuyBoxProps {
+  variant: Variant;
+  /** How many of it are meant. */
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}
+
 /** Choosing a colour, a size and how many; and buying it, or asking to be told when it is back. */
-export const BuyBox = observer(function BuyBox({ variant }: { variant: Variant }) {
+export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }: BuyBoxProps) {
   const { basket, dialogs, locale, ui } = useStores();
   const words = useWords();
   const [size, chooseSize] = useChosenSize(variant);
-  const [quantity, setQuantity] = useState(QUANTITY_MIN);
   const [isNeeded, setIsNeeded] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
   const [added, setAdded] = useState<Added>();
@@ -54,7 +60,7 @@ export const BuyBox = observer(function BuyBox({ variant }: { variant: Variant }
       inStock: isInStock(variant, chosen),
     });
   const changeQuantity = (next: number): void => {
-    setQuantity(next);
+    onQuantity(next);
     setAdded(undefined);
   };
   const add = async (chosen: Size): Promise<void> => {
@@ -71,7 +77,7 @@ export const BuyBox = observer(function BuyBox({ variant }: { variant: Variant }
   }, [isJustAdded]);
 
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-buying>
       <ColorLinks variant={variant} size={size} />
       {hasSizes && (
         <SizePicker

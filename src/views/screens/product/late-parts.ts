@@ -3,3 +3,6 @@ export { PriceNews } from './price-news.tsx';
 export { RecentGoods } from './recent-goods.tsx';
 export { ShareButton } from './share-button.tsx';
 export { ZoomedPhotos } from './zoomed-photos.tsx';
+
+/** Few things have one: its code is fetched only for those. */
+export const patternCard = async () => (await import('./pattern-card.tsx')).PatternCard;

@@ -5,6 +5,9 @@ import { ForBuyingContext } from '../../for-buying.ts';
 import { ErrorBoundary } from '../../layout/error-boundary.tsx';
 import { useStores } from '../../stores.ts';
 
+/** Fetches the code of what a page does without until it is alive. */
+export const lateParts = () => import('./late-parts.ts');
+
 interface LateProps {
   children: ReactNode;
   /** Stands there until then, and where it cannot be had. */

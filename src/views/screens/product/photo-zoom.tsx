@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Variant } from '#domain/catalog.ts';
-import { GudzykIcon } from '../../ui/gudzyk.tsx';
+import { Gudzyk } from '../../ui/gudzyk.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useWords } from '../../words.ts';
-import { Late } from './late.tsx';
+import { Late, lateParts } from './late.tsx';
 import styles from './photo-zoom.module.css';
 import { latePart } from '../../late-part.tsx';
 
-const ZoomedPhotos = latePart(async () => (await import('./late-parts.ts')).ZoomedPhotos);
+const ZoomedPhotos = latePart(async () => (await lateParts()).ZoomedPhotos);
 
 interface PhotoZoomProps {
   id: string;
@@ -49,15 +49,13 @@ export function PhotoZoom({ id, variant, shown, onShow }: PhotoZoomProps) {
         ) : (
           one
         )}
-        <button
-          type="button"
+        <Gudzyk
           className={styles.close}
+          label={words('common.close')}
+          open
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label={words('product.zoom-close')}
-        >
-          <GudzykIcon open />
-        </button>
+        />
       </dialog>
     </>
   );

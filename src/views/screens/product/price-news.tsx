@@ -16,7 +16,7 @@ export const PriceNews = observer(function PriceNews({ variant }: { variant: Var
     <output className={styles.news}>
       {formerPrice !== undefined &&
         formerPrice !== now &&
-        words('product.price-changed', { former: price(formerPrice), now: price(now) })}
+        words('price.changed', { former: price(formerPrice), now: price(now) })}
     </output>
   );
 });

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import type { ReactNode } from 'react';
+import type { Variant } from '#domain/catalog.ts';
+import { currentPrice, isInStock } from '#domain/catalog.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
 import { deliveryDays, methodsFor } from '#domain/shipping.ts';
 import { useStores } from '../../stores.ts';
@@ -11,7 +13,7 @@ import styles from './product-facts.module.css';
 const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong>;
 
 /** A sentence whose main thing is bold. */
-function Fact({ id, amount = '' }: { id: string; amount?: string }) {
+function Fact({ id, amount }: { id: string; amount?: string }) {
   return <FormattedMessage id={id} values={{ amount, strong }} />;
 }
 
@@ -22,21 +24,30 @@ function daysOf(methods: ShippingMethod[]): { days: string; maximum: number } {
   return { days: deliveryDays({ minimumDelivery, maximumDelivery }), maximum: maximumDelivery };
 }
 
-/** What one wants to know before buying: when delivery is free, how long it takes, and that it can be returned. */
-export const ProductFacts = observer(function ProductFacts() {
+interface ProductFactsProps {
+  variant: Variant;
+  /** How many of it are about to be added. */
+  quantity: number;
+}
+
+/**
+ * What one wants to know before buying: how much is left to free delivery, how long it takes, and that it can be returned.
+ * The amount left counts the basket and what is about to be added: a thing that is in already, or sold out, is not.
+ */
+export const ProductFacts = observer(function ProductFacts({ variant, quantity }: ProductFactsProps) {
   const { basket, catalog, locale, ui } = useStores();
   const words = useWords();
   const price = usePrice();
   const from = basket.freeShippingFrom;
-  const isStarted = ui.isAwake && basket.productsPrice > 0;
-  const left = basket.leftForFreeShipping;
+  const { isAwake } = ui;
+  const isAddable = isInStock(variant) && !(isAwake && basket.hasVariant(variant.id));
+  const added = isAddable ? currentPrice(variant) * quantity : 0;
+  const left = from - added - (isAwake ? basket.productsPrice : 0);
   return (
     <ul className={styles.facts} aria-label={words('product.facts')}>
       {from > 0 && (
         <li>
-          {!isStarted && <Fact id="product.free-from" amount={price(from)} />}
-          {isStarted && left > 0 && <Fact id="product.free-left" amount={price(left)} />}
-          {isStarted && left === 0 && <Fact id="product.free-reached" />}
+          <Fact id={`product.free.${left > 0 ? 'left' : 'reached'}${isAddable ? '-with' : ''}`} amount={price(left)} />
         </li>
       )}
       {locale.profile.regions.map((region) => {

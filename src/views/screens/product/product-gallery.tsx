@@ -5,9 +5,13 @@ import { CardLabel } from '../../product-card/card-label.tsx';
 import { discTone } from '../../product-card/disc.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useWords } from '../../words.ts';
+import { Late, lateParts } from './late.tsx';
 import { PhotoZoom } from './photo-zoom.tsx';
 import styles from './product-gallery.module.css';
 import { usePhotoStrip } from './use-photo-strip.ts';
+import { latePart } from '../../late-part.tsx';
+
+const PatternCard = latePart(async () => (await lateParts()).patternCard());
 
 const MAIN_SIZES = '(min-width: 1680px) 960px, (min-width: 768px) 58vw, 94vw';
 const HALF_SIZES = '(min-width: 768px) 29vw, 47vw';
@@ -19,6 +23,8 @@ export function ProductGallery({ variant }: { variant: Variant }) {
   const { photos, name } = variant;
   const { ref, shown, show, onKey, row } = usePhotoStrip(photos.length);
   const [first, second] = photos;
+  const { pattern } = variant.details;
+  const near = first !== undefined && <Picture className={styles.near} photo={first} sizes={MAIN_SIZES} decorative />;
 
   /** The focus goes along with the small picture that is shown. */
   const onThumbKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -54,14 +60,20 @@ export function ProductGallery({ variant }: { variant: Variant }) {
         <PhotoZoom id={`${id}-zoom`} variant={variant} shown={shown} onShow={show} />
       </div>
       {second !== undefined && (
-        <div className={styles.tile}>
-          <Picture className={styles.whole} photo={second} sizes={HALF_SIZES} decorative />
-        </div>
-      )}
-      {first !== undefined && second !== undefined && (
-        <div className={styles.tile}>
-          <Picture className={styles.near} photo={first} sizes={MAIN_SIZES} decorative />
-        </div>
+        <>
+          <div className={styles.tile}>
+            <Picture className={styles.whole} photo={second} sizes={HALF_SIZES} decorative />
+          </div>
+          <div className={styles.tile}>
+            {pattern === undefined ? (
+              near
+            ) : (
+              <Late fallback={near}>
+                <PatternCard pattern={pattern} standIn={near} />
+              </Late>
+            )}
+          </div>
+        </>
       )}
       {photos.length > 1 && (
         <div className={styles.thumbs}>

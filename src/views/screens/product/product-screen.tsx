@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Variant } from '#domain/catalog.ts';
 import { discountPercent } from '#domain/catalog.ts';
+import { QUANTITY_MIN } from '#domain/constants.ts';
 import { titleLines } from '#domain/text.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
@@ -15,7 +16,7 @@ import { Price } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import { BuyBox } from './buy-box.tsx';
 import { GoodsRow } from './goods-row.tsx';
-import { Late } from './late.tsx';
+import { Late, lateParts } from './late.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -23,14 +24,15 @@ import styles from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { latePart } from '../../late-part.tsx';
 
-const ShareButton = latePart(async () => (await import('./late-parts.ts')).ShareButton);
-const PriceNews = latePart(async () => (await import('./late-parts.ts')).PriceNews);
-const RecentGoods = latePart(async () => (await import('./late-parts.ts')).RecentGoods);
+const ShareButton = latePart(async () => (await lateParts()).ShareButton);
+const PriceNews = latePart(async () => (await lateParts()).PriceNews);
+const RecentGoods = latePart(async () => (await lateParts()).RecentGoods);
 
 /** What it is called, what it costs and how it is bought. */
 function ProductInfo({ variant }: { variant: Variant }) {
   const words = useWords();
   const percent = discountPercent(variant);
+  const [quantity, setQuantity] = useState(QUANTITY_MIN);
   return (
     <div className={styles.info}>
       <div className={styles.code}>
@@ -55,8 +57,8 @@ function ProductInfo({ variant }: { variant: Variant }) {
           <PriceNews variant={variant} />
         </Late>
       </p>
-      <BuyBox variant={variant} />
-      <ProductFacts />
+      <BuyBox variant={variant} quantity={quantity} onQuantity={setQuantity} />
+      <ProductFacts variant={variant} quantity={quantity} />
       <ProductDetails variant={variant} />
     </div>
   );

@@ -6,7 +6,8 @@ import { useWords } from '../../words.ts';
 import styles from './choices.module.css';
 import { SizeTable } from './size-table.tsx';
 
-const WIDE: ReadonlySet<Size> = new Set(['OVERSIZE', 'ONE_SIZE', 'WOMENS_OVERSIZE', 'MENS_OVERSIZE']);
+/** What is longer, as OVERSIZE is, has a wide button: it is a word. */
+const LETTERS = 'XXL'.length;
 
 interface SizePickerProps {
   variant: Variant;
@@ -50,7 +51,7 @@ export function SizePicker(props: SizePickerProps) {
               type="button"
               className={styles.size}
               data-sold-out={isSold || undefined}
-              data-wide={WIDE.has(value) || undefined}
+              data-wide={value.length > LETTERS || undefined}
               aria-pressed={value === chosen}
               aria-label={isSold ? words('product.size-sold-out', { size }) : size}
               onClick={() => (isSold ? onPreorder(value) : onChoose(value))}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Gudzyk } from '../../ui/gudzyk.tsx';
 import { useWords } from '../../words.ts';
 import styles from './size-table.module.css';
 
@@ -22,20 +22,9 @@ export function SizeTable({ variant, chosen }: SizeTableProps) {
         {words('product.size-table')}
       </button>
       <dialog id={id} popover="auto" className={styles.panel} aria-labelledby={`${id}-title`}>
-        <div className={styles.head}>
-          <p id={`${id}-title`} className={styles.title}>
-            {words('product.size-table')}
-          </p>
-          <button
-            type="button"
-            className={styles.close}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label={words('product.size-table-close')}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        <p id={`${id}-title`} className={styles.title}>
+          {words('product.size-table')}
+        </p>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a narrow screen it scrolls, by keys too */}
         <section className={styles.scroll} aria-labelledby={`${id}-title`} tabIndex={0}>
           <table className={styles.table}>
@@ -62,6 +51,13 @@ export function SizeTable({ variant, chosen }: SizeTableProps) {
           </table>
         </section>
         <p className={styles.note}>{words('product.size-table-note')}</p>
+        <Gudzyk
+          className={styles.close}
+          label={words('common.close')}
+          open
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        />
       </dialog>
     </>
   );

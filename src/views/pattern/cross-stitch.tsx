@@ -1,5 +1,5 @@
-import type { Cross } from './rosette.ts';
-import { strokes } from './rosette.ts';
+import type { Cross } from './cross.ts';
+import { strokes } from './cross.ts';
 
 const THREADS = [0, 1] as const;
 
