@@ -30,7 +30,7 @@ export interface Head {
 const NAMED_AT_MOST = 5;
 
 const MISSING_STATUS = 404;
-const TERRITORY: Record<Locale, string> = { ua: 'uk_UA', en: 'en_GB' };
+const TERRITORY: Record<Locale, string> = { ua: 'uk_UA', en: 'en_US' };
 
 /** The title and description of what a screen shows, from its data where it has any. */
 function about(match: Match, stores: Stores): { title?: string | undefined; description?: string | undefined } {

@@ -9,7 +9,7 @@ export interface Match {
   /** Undefined: no such screen (404). */
   row: RouteRow | undefined;
   parameters: Readonly<Record<string, string | undefined>>;
-  /** The address inside the locale, without the /amp alias: '/basket'. */
+  /** The one address of it inside the locale, without the /amp alias: '/basket'. */
   path: string;
 }
 
@@ -25,6 +25,13 @@ function isReadable(path: string): boolean {
 
 const AMP = /^\/amp(?=\/|$)/;
 
+/** The one address of a screen: its own words as the table writes them, and what the shopper asked for in between. */
+function plain(pattern: string, path: string): string {
+  const own = pattern.split('/');
+  const parts = path.split('/').map((part, index) => (own[index]?.startsWith(':') === false ? own[index] : part));
+  return parts.join('/');
+}
+
 /** Which screen an address means; undefined when it names no locale and must be sent to one. */
 export function matchAddress(pathname: string, profile: Profile): Match | undefined {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
@@ -32,7 +39,7 @@ export function matchAddress(pathname: string, profile: Profile): Match | undefi
   const path = (rest.replace(AMP, '').replace(/\/+$/, '') || '/').replaceAll(/\/{2,}/g, '/');
   for (const row of isReadable(path) ? ROUTES : []) {
     const found = matchPath({ path: row.path, end: true }, path);
-    if (found !== null) return { locale: first, row, parameters: found.params, path };
+    if (found !== null) return { locale: first, row, parameters: found.params, path: plain(row.path, path) };
   }
   return { locale: first, row: undefined, parameters: {}, path };
 }

@@ -82,7 +82,7 @@ function Awakening({ match: { row, locale } }: { match: Match }): undefined {
 }
 
 function MatchedScreen({ location }: { location: Location }): ReactElement {
-  return <>{useRoutes(ADDRESSES, location)}</>;
+  return <>{useRoutes(ADDRESSES, { ...location, pathname: location.pathname.replaceAll(/\/{2,}/g, '/') })}</>;
 }
 
 function drawn({ screen: { Draw }, isForBuying }: RouteRow): ReactElement {

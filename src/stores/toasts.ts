@@ -8,7 +8,8 @@ export type ToastWords = ErrorText & { values?: Record<string, string | number> 
 
 export interface Toast {
   id: number;
-  tone: 'success' | 'error' | 'info';
+  /** `told`: a failure that is also told, and announced, where it happened. */
+  tone: 'success' | 'error' | 'info' | 'told';
   words: ToastWords;
   /** What pressing its button does, e.g. bring a removed line back. */
   action?: { key: string; run: () => void };

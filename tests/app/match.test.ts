@@ -28,6 +28,16 @@ test('every screen has an /amp alias with its plain address', () => {
   expect(nameOf('/en/amp')).toBe('home');
 });
 
+test.each([
+  ['/ua//catalog', '/catalog'],
+  ['/ua/amp//faq', '/faq'],
+  ['/ua/FAQ', '/faq'],
+  ['/en/Catalog/Product/Ab-C', '/catalog/product/Ab-C'],
+  ['/ua/CHECKOUT/Ab-C/', '/checkout/Ab-C'],
+])('%s is the same page as %s', (address, path) => {
+  expect(matchAddress(address, profile)).toMatchObject({ path, row: expect.any(Object) as object });
+});
+
 test.each(['/ua/nowhere', '/ua/catalog/a/b/c', '/ua/__proto__', '/ua/catalog/product/1/2', '/ua/amphora'])(
   '%s is no screen',
   (address) => {

@@ -87,3 +87,20 @@ test('the language switch without scripts shows the same screen in English', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test('without scripts every page says what needs them, in its language, and how to order all the same', async ({
+  page,
+}) => {
+  for (const [path, locale] of [
+    ['/ua/checkout', 'ua'],
+    ['/en/basket', 'en'],
+  ] as const) {
+    const said = wordsOf(locale);
+    await page.goto(path);
+    await expect(page.getByText(said('loader.no-scripts'))).toBeVisible();
+    await expect(page.getByText(wordsOf(locale === 'ua' ? 'en' : 'ua')('loader.no-scripts'))).toBeHidden();
+    await page.getByRole('link', { name: said('loader.ask') }).click();
+    await expect(page).toHaveURL(/\/(?:ua|en)\/contacts$/);
+    await expect(page.getByRole('main').getByRole('link', { name: /^\+380/ })).toBeVisible();
+  }
+});

@@ -40,7 +40,10 @@ test('what is changed in the profile is there after a reload, and greets by its 
   await expect(customer.toast('toast.saved')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel(new RegExp(`^${say('field.first-name')}`))).toHaveValue('Остап О’Коннор');
-  await page.getByRole('link', { name: say('account.back') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('title.profile') })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Остап О’Коннор');
   await expect(page.getByText('Полтава')).toBeVisible();
 });

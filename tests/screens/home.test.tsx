@@ -48,6 +48,28 @@ test('the big words are the one first heading and read as one sentence', () => {
   expect(screen.getByRole('link', { name: 'До каталогу' })).toHaveAttribute('href', '/ua/catalog');
 });
 
+test('whatever else the shop writes there is drawn too, as on any page of words', async () => {
+  const blocks: Page['blocks'] = [
+    ...home.blocks,
+    { type: 'text', title: 'Хто ми', text: [{ type: 'paragraph', children: [{ text: 'Шиємо в Києві.' }] }] },
+    {
+      type: 'faq',
+      title: 'Питання',
+      items: [{ question: 'Чи сідає?', answer: [{ type: 'paragraph', children: [{ text: 'Ні.' }] }] }],
+    },
+    { type: 'gallery', title: 'Майстерня', photos: [buildPhoto({ id: 'three', alt: 'Стіл для крою' })] },
+    { type: 'steps', title: 'Як шиємо', items: [{ title: 'Креслимо', text: 'За числом.' }] },
+  ];
+  const { user } = renderView(<HomeScreen />, { pages: [{ ...home, blocks }] });
+  expect(await screen.findByRole('region', { name: 'Хто ми' })).toHaveTextContent('Шиємо в Києві.');
+  expect(screen.getByRole('img', { name: 'Стіл для крою' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Як шиємо' })).toHaveTextContent('За числом.');
+  const question = screen.getByRole('button', { name: 'Чи сідає?' });
+  expect(question).toHaveAttribute('aria-expanded', 'true');
+  await user.click(question);
+  expect(question).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('the things on the line are fetched first', () => {
   renderView(<HomeScreen />, { pages: [home] });
   for (const photo of screen.getAllByRole('img')) expect(photo).toHaveAttribute('fetchpriority', 'high');

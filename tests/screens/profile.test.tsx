@@ -35,6 +35,27 @@ describe('the profile', () => {
     expect(await heading('Соломія Гончар')).toBeVisible();
   });
 
+  it('says where in the shop it is, and what one may change of oneself says so too', async () => {
+    const trail = () =>
+      within(screen.getByRole('navigation', { name: 'Де ви зараз' }))
+        .getAllByRole('listitem')
+        .map((step) => [step.textContent, within(step).queryByRole('link')?.getAttribute('href')]);
+    const { unmount } = await openAs(<ProfileScreen />);
+    await heading('Соломія Гончар');
+    expect(trail()).toEqual([
+      ['Головна', '/ua'],
+      ['Мій профіль', undefined],
+    ]);
+    unmount();
+    await openAs(<ProfileEditScreen />);
+    await heading('Мої дані');
+    expect(trail()).toEqual([
+      ['Головна', '/ua'],
+      ['Мій профіль', '/ua/profile'],
+      ['Мої дані', undefined],
+    ]);
+  });
+
   it('shows orders with all that is asked about them', async () => {
     const order = buildOrder({ id: 'o-1', number: '20417', status: 'IN_PROCESS', trackingNumber: '59000123' });
     const paid = { ...order, payment: { ...order.payment, status: 'COMPLETED' as const } };

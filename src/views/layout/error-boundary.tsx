@@ -5,7 +5,8 @@ import { errorText } from '#domain/errors.ts';
 import { latePart } from '../late-part.tsx';
 import { ErrorBox } from '../ui/error-box.tsx';
 
-const ErrorScreen = latePart(async () => (await import('./error-screen.tsx')).ErrorScreen);
+/** In a chunk of its own: few shoppers ever need it. */
+export const ErrorScreen = latePart(async () => (await import('./error-screen.tsx')).ErrorScreen);
 
 interface ErrorBoundaryProps {
   children: ReactNode;

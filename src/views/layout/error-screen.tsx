@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import type { ErrorText } from '#domain/errors.ts';
 import { useStores } from '../stores.ts';
 import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { useWords } from '../words.ts';
 import { JumpStage } from './jump-game/jump-stage.tsx';
 import styles from './not-found.module.css';
@@ -18,9 +20,11 @@ const UNKNOWN: ErrorText = { key: 'error.default' };
 export function ErrorScreen({ error = UNKNOWN, onRetry }: ErrorScreenProps) {
   const words = useWords();
   const { shortName } = useStores().locale.profile;
+  const told = useRef<HTMLElement>(null);
+  useKeptFocus(told);
   return (
     <div className={styles.screen}>
-      <section className={styles.page} role="alert">
+      <section ref={told} className={styles.page} role="alert">
         <div>
           <p className={styles.name}>{words('common.error.name', { shortName })}</p>
           <h1 className={styles.title}>{words('common.error.title')}</h1>

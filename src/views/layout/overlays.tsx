@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
+import { useContext, useDeferredValue } from 'react';
+import { ForBuyingContext } from '../for-buying.ts';
 import { useStores } from '../stores.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { latePart } from '../late-part.tsx';
@@ -10,6 +11,7 @@ const CatalogueOverlay = latePart(async () => (await import('./catalogue-overlay
 /** What opens over the page; fetched when first asked for. */
 export const Overlays = observer(function Overlays() {
   const { ui, toasts } = useStores();
+  const forBuying = useContext(ForBuyingContext);
   // The press is answered with the next picture, whatever it takes to draw what it opens. What closes is gone at once:
   // the focus goes back before the next screen takes it.
   const mayMenu = useDeferredValue(ui.isMenuOpened);
@@ -22,12 +24,12 @@ export const Overlays = observer(function Overlays() {
     <>
       {mayMenu && ui.isMenuOpened && (
         <ErrorBoundary fallback={undefined} onError={giveUp}>
-          <Menu />
+          {forBuying(<Menu />)}
         </ErrorBoundary>
       )}
       {mayCatalog && ui.isCatalogOpened && (
         <ErrorBoundary fallback={undefined} onError={giveUp}>
-          <CatalogueOverlay />
+          {forBuying(<CatalogueOverlay />)}
         </ErrorBoundary>
       )}
     </>

@@ -8,6 +8,12 @@ import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words.ts';
 import styles from './toasts.module.css';
 
+const LISTS: { manner: 'assertive' | 'off' | 'polite'; tones: Toast['tone'][] }[] = [
+  { manner: 'assertive', tones: ['error'] },
+  { manner: 'off', tones: ['told'] },
+  { manner: 'polite', tones: ['success', 'info'] },
+];
+
 /** Short messages over the page: failures interrupt whoever listens, the rest waits for a pause. */
 export const Toasts = observer(function Toasts() {
   const words = useWords();
@@ -15,20 +21,15 @@ export const Toasts = observer(function Toasts() {
   const shown = ui.isAwake ? toasts.toasts : [];
   return (
     <section className={styles.toasts} aria-label={words('toast.label')}>
-      <div className={styles.list} aria-live="assertive">
-        {shown
-          .filter((toast) => toast.tone === 'error')
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
-      </div>
-      <div className={styles.list} aria-live="polite">
-        {shown
-          .filter((toast) => toast.tone !== 'error')
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
-      </div>
+      {LISTS.map(({ manner, tones }) => (
+        <div key={manner} className={styles.list} aria-live={manner}>
+          {shown
+            .filter(({ tone }) => tones.includes(tone))
+            .map((toast) => (
+              <ToastCard key={toast.id} toast={toast} />
+            ))}
+        </div>
+      ))}
     </section>
   );
 });
@@ -55,7 +56,7 @@ const ToastCard = observer(function ToastCard({ toast }: { toast: Toast }) {
       onBlur={onBlur}
     >
       <span className={styles.sign} aria-hidden="true">
-        {tone === 'error' ? <Icon name="close" /> : <GudzykDisc open />}
+        {tone === 'error' || tone === 'told' ? <Icon name="close" /> : <GudzykDisc open />}
       </span>
       <p>{'key' in toast.words ? words(toast.words.key, toast.words.values) : toast.words.text}</p>
       {action && (

@@ -12,8 +12,8 @@ import styles from './page-screen.module.css';
 
 interface PageBlockViewProps {
   block: PageBlock;
-  /** Of its questions, where it has any. */
-  openItem: OpenItem;
+  /** Of its questions, where it has any; where none is said, the part keeps that itself, from the first. */
+  openItem?: OpenItem;
 }
 
 /** One part of an info page under its own heading, if it has one. */

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Contacts, PageBlock, PageSlug } from '#domain/content.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { FailedScreen } from '../layout/failed-screen.tsx';
 import { MapLink } from '../layout/map-link.tsx';
 import { NoSuchPage } from '../layout/no-such-page.tsx';
 import { socialLinks } from '../layout/social-links.ts';
 import { useStores } from '../stores.ts';
-import { ErrorBox } from '../ui/error-box.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -21,10 +21,12 @@ export const PageScreen = observer(function PageScreen({ slug }: { slug: PageSlu
   const page = pages.page(slug);
   const state = pages.state(slug);
   if (state.status === 'missing') return <NoSuchPage />;
+  if (page === undefined && state.status === 'failed')
+    return <FailedScreen error={state.error} onRetry={() => void pages.load(slug)} />;
   // Until the page is there its name is known from the menu; the heading is never missing.
   const title = page?.title ?? words(`title.${slug}`);
   return (
-    <div className={styles.page} aria-busy={page === undefined && state.status !== 'failed'}>
+    <div className={styles.page} aria-busy={page === undefined}>
       <div className={styles.head}>
         <Breadcrumbs trail={[{ label: words('common.home'), to: '/' }, { label: title }]} />
         <h1 className={styles.heading}>{title}</h1>
@@ -34,15 +36,11 @@ export const PageScreen = observer(function PageScreen({ slug }: { slug: PageSlu
       {page && <PageBlocks key={slug} blocks={page.blocks} />}
       {page === undefined && (
         <div className={styles.part}>
-          {state.status === 'failed' ? (
-            <ErrorBox error={state.error} onRetry={() => void pages.load(slug)} />
-          ) : (
-            <div className={styles.waiting}>
-              <Skeleton lines={3} />
-              <Skeleton lines={5} />
-              <Skeleton lines={5} />
-            </div>
-          )}
+          <div className={styles.waiting}>
+            <Skeleton lines={3} />
+            <Skeleton lines={5} />
+            <Skeleton lines={5} />
+          </div>
         </div>
       )}
     </div>

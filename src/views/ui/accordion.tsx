@@ -15,7 +15,7 @@ interface AccordionProps {
   items: AccordionItem[];
   headingLevel: 2 | 3 | 4;
   /** From whoever draws several of which one item is open at a time. */
-  openItem?: OpenItem;
+  openItem?: OpenItem | undefined;
 }
 
 /** Questions and answers: opening one closes the others, and at first the first that can is open. */

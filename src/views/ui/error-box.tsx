@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ErrorText } from '#domain/errors.ts';
-import { focusMain } from '../focus-main.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { useWords } from '../words.ts';
 import { Button } from './button.tsx';
 import styles from './error-box.module.css';
@@ -14,20 +14,11 @@ interface ErrorBoxProps {
   isScreen?: boolean;
 }
 
-/**
- * A part of the page that could not be had: what happened, and another try. When it goes away with the focus in it, as
- * after that try, the focus goes to the page.
- */
+/** A part of the page that could not be had: what happened, and another try. */
 export function ErrorBox({ error, onRetry, titleKey = 'common.error.title', isScreen = false }: ErrorBoxProps) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    return () => {
-      if (!element?.contains(document.activeElement)) return;
-      focusMain();
-    };
-  }, []);
+  useKeptFocus(box);
   const Title = isScreen ? 'h1' : 'p';
   return (
     <div ref={box} className={styles.box} role="alert">

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { AppError } from '#domain/errors.ts';
 import { Toasts } from '#views/layout/toasts.tsx';
+import { ErrorBox } from '#views/ui/error-box.tsx';
 import { renderView } from '#tests/support/render-view.tsx';
 
 const region = (): HTMLElement => screen.getByRole('region', { name: 'Повідомлення' });
@@ -18,6 +20,20 @@ test('failures interrupt whoever listens, good news waits', () => {
   expect(live('polite')).toHaveTextContent('Вітаємо');
   expect(live('polite')).not.toHaveTextContent('наявності');
   expect(live('assertive')).toHaveTextContent('вже немає в наявності');
+});
+
+test('what is told where it happened is told here too, but not said twice to who listens', () => {
+  const { stores } = renderView(
+    <>
+      <ErrorBox error={{ key: 'error.cannot-connect-server' }} />
+      <Toasts />
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Сервер не відповідає');
+  expect(region()).toHaveTextContent('Сервер не відповідає');
+  for (const manner of ['polite', 'assertive']) expect(live(manner)).toBeEmptyDOMElement();
+  act(() => stores.toasts.showError(new AppError('unreachable')));
+  expect(stores.toasts.toasts).toHaveLength(1);
 });
 
 test('a message goes after five seconds', async () => {

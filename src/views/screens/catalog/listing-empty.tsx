@@ -36,7 +36,7 @@ export function ListingEmpty({ query, filters, categories, onChange }: ListingEm
   const everywhere = text === '' ? '/catalog' : `/catalog?${new URLSearchParams({ q: text }).toString()}`;
   return (
     <EmptyLine title={words('listing.empty-title')} text={reason}>
-      <ul className={styles.ways} aria-label={words(filters.length > 0 ? 'listing.filters' : 'catalogue.label')}>
+      <ul className={styles.ways} aria-label={words(filters.length > 0 ? 'listing.filters' : 'footer.categories')}>
         {ways.map(({ name, ...way }) => (
           <li key={name}>
             <Button variant="outline" size="small" {...way}>

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { PageBlock } from '#domain/content.ts';
 import { loadHome } from '#stores/load-home.ts';
+import { FailedScreen } from '../../layout/failed-screen.tsx';
 import { NewsletterSection } from '../../layout/newsletter-section.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
+import { latePart } from '../../late-part.tsx';
 import { useStores } from '../../stores.ts';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { Hero } from './hero.tsx';
@@ -12,6 +13,9 @@ import styles from './home-screen.module.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { PatternBanner } from './pattern-banner.tsx';
 import { Rushnyk } from './pattern-picture.tsx';
+
+/** What other pages are made of, in a chunk of its own: the shop's own home has none of it. */
+const OtherBlock = latePart(async () => (await import('../page-block.tsx')).PageBlockView);
 
 const keyOf = ({ type, title }: PageBlock): string => `${type} ${title ?? ''}`;
 
@@ -26,7 +30,7 @@ function Block({ block }: { block: PageBlock }) {
     );
   if (block.type === 'products') return <GoodsRow block={block} />;
   if (block.type === 'banner') return <PatternBanner banner={block} />;
-  return undefined;
+  return <OtherBlock block={block} />;
 }
 
 /** The way into the shop: what the page says, with the categories after its first row of goods. */
@@ -39,7 +43,7 @@ export const HomeScreen = observer(function HomeScreen() {
   if (page === undefined)
     return state.status === 'failed' ? (
       <div className={styles.failed}>
-        <ErrorBox isScreen error={state.error} onRetry={() => void loadHome(stores)} />
+        <FailedScreen error={state.error} onRetry={() => void loadHome(stores)} />
       </div>
     ) : (
       <HomeSkeleton />

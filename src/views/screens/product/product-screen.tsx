@@ -6,11 +6,11 @@ import { discountPercent } from '#domain/catalog.ts';
 import { QUANTITY_MIN } from '#domain/constants.ts';
 import { titleLines } from '#domain/text.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
+import { FailedScreen } from '../../layout/failed-screen.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import { useStores } from '../../stores.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
@@ -83,13 +83,11 @@ export const ProductScreen = observer(function ProductScreen() {
   const { related, state, variant } = product;
   if (state.status === 'missing') return <NoSuchPage />;
   if (variant === undefined)
-    return (
+    return state.status === 'failed' ? (
+      <FailedScreen error={state.error} onRetry={() => id !== undefined && void product.open(id)} />
+    ) : (
       <div className={styles.screen}>
-        {state.status === 'failed' ? (
-          <ErrorBox isScreen error={state.error} onRetry={() => id !== undefined && void product.open(id)} />
-        ) : (
-          <ProductSkeleton />
-        )}
+        <ProductSkeleton />
       </div>
     );
   const category = variant.categoryIds.map((one) => catalog.category(one)).find((one) => one !== undefined);

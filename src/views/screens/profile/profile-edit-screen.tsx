@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useStores } from '../../stores.ts';
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { MuiTheme } from '../../mui/mui-theme.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { useAccount } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
 import { DetailsForm } from './details-form.tsx';
@@ -30,9 +30,13 @@ const Edit = observer(function Edit() {
   useEffect(() => void profile.open(), [profile]);
   return (
     <div className={styles.edit}>
-      <TextLink to="/profile" className={styles.back}>
-        {words('account.back')}
-      </TextLink>
+      <Breadcrumbs
+        trail={[
+          { label: words('common.home'), to: '/' },
+          { label: words('title.profile'), to: '/profile' },
+          { label: words('title.profile-edit') },
+        ]}
+      />
       <h1>{words('title.profile-edit')}</h1>
       {state.status === 'failed' && <ErrorBox error={state.error} onRetry={() => void profile.open()} />}
       {user === undefined ? (

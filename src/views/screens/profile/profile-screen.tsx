@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { titleOf } from '#domain/session.ts';
 import { useStores } from '../../stores.ts';
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { SignOut } from '../../layout/sign-out.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -31,6 +32,7 @@ const Profile = observer(function Profile() {
   useEffect(() => void profile.open(), [profile]);
   return (
     <div className={styles.profile}>
+      <Breadcrumbs trail={[{ label: words('common.home'), to: '/' }, { label: words('title.profile') }]} />
       <header className={styles.head}>
         <h1>{user === undefined ? words('title.profile') : <bdi>{titleOf(user)}</bdi>}</h1>
         <div className={styles.ways}>

@@ -1,0 +1,12 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { focusMain } from './focus-main.ts';
+
+/** When a part goes away with the focus in it, as after another try that it offered, the focus goes to the page. */
+export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = part.current;
+    return () => {
+      if (element?.contains(document.activeElement)) focusMain();
+    };
+  }, [part]);
+}

@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { buildPage, buildVariant } from '#fixtures/build.ts';
+import { HomeScreen } from '#views/screens/home/home-screen.tsx';
+import { PageScreen } from '#views/screens/page-screen.tsx';
+import { ProductScreen } from '#views/screens/product/product-screen.tsx';
+import type { FakeShop } from '../support/fake-shop.ts';
+import { renderView } from '../support/render-view.tsx';
+
+const HOODIE = buildVariant({ name: 'Худі «Жнива»' });
+const HERO = {
+  type: 'hero',
+  title: 'Одяг',
+  text: 'Для всіх',
+  link: { label: 'До каталогу', to: '/' },
+  photos: [],
+} as const;
+
+interface Failing {
+  name: string;
+  drawn: ReactNode;
+  /** Asks for what the screen shows, which the server has just then not. */
+  load: (shop: FakeShop) => Promise<unknown>;
+  heading: string;
+}
+
+beforeEach(() => {
+  window.matchMedia = vi.fn<(query: string) => MediaQueryList>(
+    () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList,
+  );
+});
+
+const SCREENS: Failing[] = [
+  {
+    name: 'home',
+    drawn: <HomeScreen />,
+    load: ({ ports, stores }) => {
+      stores.pages.restore({ pages: {}, states: {} });
+      ports.pages.failNext(new AppError('server'));
+      return stores.pages.load('home');
+    },
+    heading: 'Одяг',
+  },
+  {
+    name: 'a page of words',
+    drawn: <PageScreen slug="about" />,
+    load: ({ ports, stores }) => {
+      stores.pages.restore({ pages: {}, states: {} });
+      ports.pages.failNext(new AppError('server'));
+      return stores.pages.load('about');
+    },
+    heading: 'Про нас',
+  },
+  {
+    name: 'a product',
+    drawn: <ProductScreen />,
+    load: ({ ports, stores }) => {
+      ports.catalog.failNext(new AppError('server'), 'variant');
+      return stores.product.open(HOODIE.id);
+    },
+    heading: 'Худі «Жнива»',
+  },
+];
+
+test.each(SCREENS)(
+  'where the server does not give $name there is the error page, and another try brings the screen',
+  async ({ drawn, load, heading }) => {
+    const { shop, user } = renderView(
+      <main id="main" tabIndex={-1}>
+        {drawn}
+      </main>,
+      {
+        pages: [
+          buildPage({ slug: 'home', blocks: [{ ...HERO, photos: [] }] }),
+          buildPage({ slug: 'about', title: 'Про нас' }),
+        ],
+        variants: [HOODIE],
+        route: '/catalog/product/:id',
+        path: `/catalog/product/${HOODIE.id}`,
+      },
+    );
+    await act(() => load(shop));
+    expect(await screen.findByText('ШОВ — сталася помилка')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Нитка порвалась');
+    expect(screen.getByRole('link', { name: 'На головну' })).toHaveAttribute('href', '/ua');
+    expect(await screen.findByRole('application')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Спробувати ще' }));
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  },
+);
