@@ -25,7 +25,7 @@ async function expectAllFits(page: Page, where: string): Promise<void> {
     // A screen that is leaving is still there, without a size.
     const tiles = await page
       .getByRole('main')
-      .locator('article > :first-child')
+      .locator('article > [data-disc]')
       .evaluateAll((all) =>
         all
           .map((tile) => tile.getBoundingClientRect())
@@ -66,7 +66,7 @@ test('home, the listing and every product keep their layout, whatever the goods 
   await expect(page.getByRole('heading', { name: 'Щ'.repeat(200) })).toBeVisible();
   await expectAllFits(page, 'the listing');
   for (const hostility of HOSTILITIES) {
-    await page.locator(`article a[href="/ua/catalog/product/${goods.idOf(hostility)}"]`).click();
+    await page.locator(`article :is(h2, h3) a[href="/ua/catalog/product/${goods.idOf(hostility)}"]`).click();
     await expect(page.getByRole('button', { name: say('product.add'), exact: true })).toBeVisible();
     await expectAllFits(page, `the product of ${hostility.what}`);
     if (hostility.hasNoPhotos === true)

@@ -7,8 +7,11 @@ import { hryvnias } from './words.ts';
 import { expectNoBarriers } from './barriers.ts';
 
 const ONE_VARIANT = /\/v1\/products\/variants\/[\w-]{36}/;
-/** From a press on a card to the heading of the product, its code and data being there: the goal is 100 ms, printed. */
-const AT_ONCE_MS = 1_000;
+/**
+ * From a press on a card to the heading of the product, its code and data being there. The goal is 100 ms, which the best
+ * of four, printed, is about; three times that leaves room for a busy neighbour, and none for another call or chunk.
+ */
+const AT_ONCE_MS = 300;
 
 /** Milliseconds from a press on a link to the heading of the product it leads to. */
 function pressed(link: Locator): Promise<number> {
@@ -34,7 +37,7 @@ test('a product is there at once after a press on its card, when it was fetched 
   // A machine that is busy with something else for a moment says nothing of the shop: the best of four counts.
   for (const at of [0, 1, 2, 3]) {
     await open(page, `/ua/catalog/${HOODIES}`);
-    const card = page.locator('article a[href*="/catalog/product/"]').nth(at);
+    const card = page.locator('article :is(h2, h3) a').nth(at);
     const fetched = page.waitForResponse(ONE_VARIANT);
     await card.hover();
     await fetched;

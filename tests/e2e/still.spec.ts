@@ -124,7 +124,7 @@ for (const { width, height } of WINDOWS)
     const tile = await placeOf(page, 'main svg[viewBox="0 0 200 250"]');
     const card = page.getByRole('main').locator('article').first();
     await expect(card).toBeVisible();
-    expect(await placeOf(page, 'main article > :first-child'), 'the first tile of the listing').toEqual(tile);
+    expect(await placeOf(page, 'main article > [data-disc]'), 'the first tile of the listing').toEqual(tile);
     await press(page, 'header a[href="/ua"]');
     await expect(outline.first()).toBeVisible();
     const hero = await placeOf(page, 'main [data-place]');

@@ -1,6 +1,6 @@
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildCategory, buildPage, buildPhoto, buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
 import { Breadcrumbs } from '#views/layout/breadcrumbs.tsx';
@@ -105,6 +105,13 @@ const PLACES: Record<string, Place> = {
   'an error': (words) => ({ element: <ErrorBox error={{ text: words }} onRetry={() => {}} /> }),
   'a message': (words) => ({ element: <Toasts />, load: `toast ${words}` }),
 };
+
+beforeAll(async () => {
+  // The sizes of a card come in a chunk of their own: it is there before anything is compared.
+  renderView(<ProductCard variant={thing('')} sizes="50vw" />);
+  await screen.findAllByRole('button');
+  cleanup();
+});
 
 async function drawn(place: Place, words: string): Promise<HTMLElement> {
   const { element, options, load } = place(words);
