@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Head } from '#app/head.ts';
+import { headOf } from '#app/head.ts';
 import { applyHead, escapeHtml, headHtml, publicOrigin, scriptJson } from '#app/head-tags.ts';
+import { matchAddress } from '#app/match.ts';
+import { profile } from '#profiles/ua.ts';
+import { createFakeShop } from '#tests/support/fake-shop.ts';
 
 const ORIGIN = 'https://shov.ua';
 const head: Head = {
@@ -36,6 +40,36 @@ test('a page carries title, description, canonical, alternates and a preview pic
   expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
     `${ORIGIN}/share.jpg?photo=%2Fphotos%2Fhoodie-1000.avif`,
   );
+});
+
+test('a page tells chats and networks of itself: kind, shop, language, title, words, address and picture', () => {
+  const page = pageWith(headHtml(head, described, ORIGIN));
+  const told = [...page.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')].map((meta) => [
+    meta.getAttribute('property') ?? meta.getAttribute('name'),
+    meta.getAttribute('content'),
+  ]);
+  expect(Object.fromEntries(told)).toEqual({
+    'og:type': 'website',
+    'og:site_name': 'ШОВ',
+    'og:locale': 'uk_UA',
+    'og:title': 'ШОВ — Худі «Сонях»',
+    'og:description': '"Соняшник" & <b>спина</b>',
+    'og:url': `${ORIGIN}/ua/catalog/product/1`,
+    'og:image': `${ORIGIN}/share.jpg?photo=%2Fphotos%2Fhoodie-1000.avif`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  });
+});
+
+test.each([
+  ['/ua/faq', 'uk_UA'],
+  ['/en/faq', 'en_US'],
+] as const)('%s tells networks that it is in %s', (address, territory) => {
+  const match = matchAddress(address, profile);
+  if (match === undefined) throw new Error(`no screen at ${address}`);
+  const { stores } = createFakeShop({ locale: match.locale });
+  expect(headOf(match, stores, '').territory).toBe(territory);
 });
 
 test('nothing in the data can leave its place in the page', () => {

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { test, expect } from '@playwright/test';
+import { expectNoBarriers } from './barriers.ts';
 import { HOODIE } from './goods.ts';
+import { awake } from './shop.ts';
 import type { ShopServer } from './shop-server.ts';
 import { startShop } from './shop-server.ts';
 import { wordsOf } from './words.ts';
@@ -13,9 +16,11 @@ const BUILD_MS = 150_000;
 // One worker: every other one would build the same again.
 test.describe.configure({ mode: 'default' });
 
+const outOf = (mode: string): string => `test-results/${mode}`;
+
 /** Builds a profile beside the usual build, and serves it. */
 async function shopOf(mode: string): Promise<ShopServer> {
-  const out = `test-results/${mode}`;
+  const out = outOf(mode);
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
   await run(process.execPath, ['src/build/build.ts', '--mode', mode, '--out', out], { cwd });
   return startShop(out);
@@ -86,9 +91,29 @@ test.describe('the art build', () => {
   });
 
   for (const path of ['/ua', '/ua/catalog', `/ua/catalog/product/${HOODIE}`, '/ua/basket', '/ua/faq'])
-    test(`wears its own colours at ${path.replace(HOODIE, '…')}`, async ({ page }) => {
+    test(`wears its own colours at ${path.replace(HOODIE, '…')}, in which everybody can read`, async ({ page }) => {
+      // What sways is half on another ground at times.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(shop.url + path);
+      await awake(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'art');
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(238, 241, 250)');
+      await expectNoBarriers(page, { where: `at ${path}` });
     });
+
+  test('waits on a yellow ground in ink, with a red thread', async ({ page }) => {
+    const shell = readFileSync(new URL(`../../${outOf('art')}/client/index.html`, import.meta.url), 'utf8');
+    await page.route('**/ua/catalog', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: shell }),
+    );
+    await page.route('**/assets/*.js', () => {
+      // Never answered: the page stays as it comes from the host.
+    });
+    await page.goto(`${shop.url}/ua/catalog`, { waitUntil: 'commit' });
+    const loader = page.locator('.loader');
+    await expect(loader).toBeVisible();
+    await expect(loader).toHaveCSS('background-color', 'rgb(255, 201, 31)');
+    await expect(loader).toHaveCSS('color', 'rgb(22, 34, 92)');
+    await expect(loader.locator('p').first()).toHaveCSS('background-image', /rgb\(192, 57, 43\)/);
+  });
 });

@@ -3,8 +3,11 @@ import { expect, open, test } from './shop.ts';
 import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
-/** INP is good up to 200 ms, which is printed; a busy machine can only tell slow from stuck. */
-const PROMPT_MS = 1_000;
+/**
+ * INP is good up to 200 ms; the best of three presses, printed, takes 60 to 120, on a busy machine up to 200. Only the
+ * work of the page's own thread counts, so that twice the goal is not reached by chance, but by drawing much more at once.
+ */
+const PROMPT_MS = 400;
 const SLOWER = 4;
 const ROUNDS = 3;
 const MAY_MOVE = new Set(['transform', 'translate', 'rotate', 'scale', 'opacity', 'offset', 'easing', 'composite']);
@@ -31,12 +34,13 @@ function measure(): void {
 const menu = (page: Page) => page.getByRole('dialog', { name: say('header.menu') });
 const catalogue = (page: Page) => page.getByRole('dialog', { name: say('common.catalog') });
 const burger = (page: Page) => page.getByRole('banner').getByRole('button', { name: say('header.menu') });
+const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: say('header.sign-in') });
 const catalogueLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: say('common.catalog'), exact: true });
 
 test.beforeEach(({ page }) => page.addInitScript(measure));
 
-test('menu and catalogue answer a press at once on a processor four times slower', async ({ page }) => {
+test('menu, catalogue and dialogs answer a press at once on a processor four times slower', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '/ua');
   const session = await page.context().newCDPSession(page);
@@ -57,13 +61,17 @@ test('menu and catalogue answer a press at once on a processor four times slower
     'open the catalogue': async () => menu(page).getByText(say('common.catalog')).click(),
     'close the catalogue': async () => page.keyboard.press('Escape'),
     'close the menu': async () => page.keyboard.press('Escape'),
+    'open the dialog to sign in': async () => signIn(page).click(),
+    'close the dialog to sign in': async () => page.keyboard.press('Escape'),
+    'open the offer of a discount': async () => page.getByRole('button', { name: say('discount.button') }).click(),
+    'close the offer of a discount': async () => page.keyboard.press('Escape'),
   };
   const best: Record<string, number> = {};
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [name, press] of Object.entries(presses)) {
       best[name] = Math.min(best[name] ?? Number.POSITIVE_INFINITY, await untilPainted(press));
-      // What follows the press has come to rest before the next.
-      await page.waitForTimeout(700);
+      // What follows the press has come to rest before the next: nothing slides out.
+      await page.waitForTimeout(name.startsWith('close') ? 300 : 700);
     }
   await expect(page.getByRole('dialog')).toHaveCount(0);
   for (const [name, work] of Object.entries(best)) {
@@ -118,6 +126,11 @@ test.describe('the photo beside the catalogue', () => {
     expect(await framesDuring(page, wander), 'closed, never opened').toBe(0);
     await catalogueLink(page).click();
     await catalogue(page).getByRole('link', { name: /^02 / }).hover();
+    const figure = catalogue(page).locator('figure');
+    await expect(figure).toHaveCSS('rotate', '2.2deg');
+    // A quarter of the window's width, four to five.
+    await expect(figure).toHaveCSS('width', '360px');
+    await expect(figure).toHaveCSS('height', '450px');
     const place = (): Promise<string> =>
       catalogue(page)
         .locator('figure')
@@ -167,15 +180,7 @@ test('up to fifty entries of the catalogue are all within reach', async ({ page 
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
   await expect(page.getByRole('dialog').getByRole('link', { name: /^\d\d / })).toHaveCount(51);
-});
-
-test('the header looks scrolled after 50 px, in one colour and with its thread', async ({ page }) => {
-  await open(page, '/ua/catalog');
-  const banner = page.getByRole('banner');
-  await expect(banner).toHaveAttribute('data-scrolled', 'false');
-  await page.evaluate(() => window.scrollTo(0, 51));
-  await expect(banner).toHaveAttribute('data-scrolled', 'true');
-  await expect.poll(async () => (await banner.boundingBox())?.height).toBe(64);
-  await page.evaluate(() => window.scrollTo(0, 50));
-  await expect(banner).toHaveAttribute('data-scrolled', 'false');
+  await expect(page.getByRole('dialog').locator('ol')).toHaveCSS('column-count', '3');
+  // 1.9 % of the window's width.
+  await expect(last).toHaveCSS('font-size', '24.32px');
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { buildPage, buildPhoto } from '#fixtures/build.ts';
@@ -70,4 +70,14 @@ test('a page that could not be had can be asked for again', async () => {
 test('a page on its way keeps its name', () => {
   renderView(<PageScreen slug="shipping" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Доставка');
+});
+
+test('a page that is on its way says so to those who listen, until it is there', async () => {
+  const { stores, shop, container } = renderView(<PageScreen slug="faq" />);
+  const release = shop.ports.pages.holdNext('page');
+  const loaded = stores.pages.load('faq');
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+  release();
+  await act(() => loaded);
+  await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
 });

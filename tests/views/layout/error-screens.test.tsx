@@ -31,6 +31,7 @@ test('a screen that could not be had says why, can be tried again, and leads hom
   const onRetry = vi.fn<() => void>();
   const { user } = renderView(<ErrorScreen error={{ key: 'error.cannot-connect-server' }} onRetry={onRetry} />);
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.getByText('ШОВ — сталася помилка')).toBeInTheDocument();
   expect(screen.getByText(/Сервер не відповідає/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Спробувати ще' }));
   expect(onRetry).toHaveBeenCalledOnce();

@@ -42,7 +42,10 @@ test('the language switch keeps the page and its query', async () => {
   const english = within(languages).getByRole('link', { name: /^EN/ });
   expect(english).toHaveAttribute('href', '/en/catalog/product/7?size=M');
   expect(english).toHaveAttribute('hreflang', 'en');
-  expect(within(languages).getByRole('link', { name: /^UA/ })).toHaveAttribute('aria-current', 'true');
+  expect(english).toHaveAttribute('lang', 'en');
+  const ukrainian = within(languages).getByRole('link', { name: /^UA/ });
+  expect(ukrainian).toHaveAttribute('aria-current', 'true');
+  expect(ukrainian).toHaveAttribute('lang', 'uk');
   await user.click(english);
   expect(address()).toBe('/en/catalog/product/7?size=M');
 });
@@ -85,8 +88,19 @@ test('on the checkout there is the order, the way back and nothing else', async 
   await act(() => stores.checkout.open(order.id));
   expect(screen.getByRole('banner')).toHaveTextContent('Замовлення № 20417');
   expect(screen.getByRole('link', { name: 'До кошика' })).toHaveAttribute('href', '/ua/basket');
-  expect(screen.queryByRole('button', { name: 'Меню' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Каталог' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways, 'home and to the basket').toEqual(['/ua', '/ua/basket']);
+});
+
+test.each([
+  ['full', 1],
+  ['checkout', 0],
+] as const)('whoever is signed in finds the way to the profile in the %s header as often as %i', (variant, times) => {
+  const { stores } = renderView(<Header variant={variant} />);
+  act(() => stores.session.show({ id: 's1' }));
+  expect(screen.queryAllByRole('link', { name: 'Мій профіль' })).toHaveLength(times);
+  expect(screen.queryByRole('button', { name: 'Увійти / Реєстрація' })).not.toBeInTheDocument();
 });
 
 test('the hint says the smallest sum from which delivery is free, then what the first order costs less', () => {

@@ -149,6 +149,24 @@ test('the category pointed at shows its photo in the largest size, new arrivals 
   expect(catalogue.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/new.avif'));
 });
 
+test('the category the keyboard is on shows its photo too', async () => {
+  const catalogue = await openCatalogue(shell());
+  act(() => within(catalogue).getByRole('link', { name: '03 Світшоти' }).focus());
+  expect(catalogue.querySelector('img')).toHaveAttribute('src', '/photos/p2-1000.avif');
+});
+
+test.each([
+  [14, 'usual'],
+  [15, 'many'],
+  [24, 'many'],
+  [25, 'most'],
+])('%i entries of the catalogue are set as %s', async (count, amount) => {
+  const some = Array.from({ length: count - 1 }, (_, place) => buildCategory({ id: `c${place}` }));
+  const catalogue = await openCatalogue(shell({ categories: some }));
+  expect(within(catalogue).getAllByRole('link', { name: /^\d\d / })).toHaveLength(count);
+  expect(catalogue.querySelector('ol')).toHaveAttribute('data-amount', amount);
+});
+
 test('opened from the menu, the catalogue goes back to the menu, and a category closes both', async () => {
   const view = shell();
   const menu = await openMenu(view);

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { ROUTES } from '#app/routes.tsx';
+
+test('only the home page begins at the very top, under its header', () => {
+  const bare = ROUTES.filter(({ chrome }) => !chrome.padding).map(({ name }) => name);
+  expect(bare).toEqual(['home']);
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './shop.ts';
+import { wordsOf } from './words.ts';
+
+const say = wordsOf('ua');
+const DARK = 'rgb(26, 21, 18)';
+
+/** Heights in px (design, sections 4 and 6). */
+const WINDOWS = [
+  { width: 1440, height: 900, header: 76, scrolled: 64, wordmark: 34, small: 28, padding: 100 },
+  { width: 390, height: 844, header: 60, scrolled: 56, wordmark: 26, small: 26, padding: 75 },
+];
+const HINT_PX = 30;
+
+const banner = (page: Page) => page.getByRole('banner');
+const heightOf = async (page: Page, part: string): Promise<number> =>
+  (await page.locator(part).boundingBox())?.height ?? 0;
+/** How clearly the thread on the lower edge of the header is seen, and its colour. */
+const thread = (page: Page): Promise<string> =>
+  banner(page).evaluate((header) => {
+    const { opacity, color, height } = getComputedStyle(header, '::after');
+    return [opacity, color, height].join(' ');
+  });
+/** From the window's top to the header, and to where the content begins. */
+const tops = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement;
+    const header = document.querySelector('header') as HTMLElement;
+    const padding = Number.parseFloat(getComputedStyle(main).paddingBlockStart);
+    return [header.getBoundingClientRect().top, main.getBoundingClientRect().top + padding];
+  });
+
+test('the header grows lower after 50 px, on a ground of its own with its thread, on a screen and on a phone', async ({
+  page,
+}) => {
+  for (const { width, height, header, scrolled, wordmark, small } of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/ua/catalog');
+    await expect(banner(page)).toHaveAttribute('data-scrolled', 'false');
+    await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    expect(await heightOf(page, 'header'), `at ${width} px`).toBe(header);
+    expect(await heightOf(page, 'header > a > svg'), `at ${width} px`).toBe(wordmark);
+    expect(await thread(page)).toMatch(/^0 /);
+    await page.evaluate(() => window.scrollTo(0, 51));
+    await expect(banner(page)).toHaveAttribute('data-scrolled', 'true');
+    await expect(banner(page)).toHaveCSS('background-color', DARK);
+    await expect.poll(() => heightOf(page, 'header'), `at ${width} px`).toBe(scrolled);
+    await expect.poll(() => heightOf(page, 'header > a > svg'), `at ${width} px`).toBe(small);
+    expect(await thread(page)).toBe('1 rgb(255, 201, 31) 2px');
+    expect(await tops(page), 'it stays in sight').toEqual([0, expect.any(Number)]);
+    await page.evaluate(() => window.scrollTo(0, 50));
+    await expect(banner(page)).toHaveAttribute('data-scrolled', 'false');
+  }
+});
+
+test('the hint moves the header and what is below it down by 30 px, and is not on the basket; home begins under the header', async ({
+  page,
+}) => {
+  for (const [path, hint, isPadded] of [
+    ['/ua/catalog', HINT_PX, true],
+    ['/ua/basket', 0, true],
+    ['/ua', HINT_PX, false],
+  ] as const) {
+    await open(page, path);
+    for (const { width, height, padding } of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => tops(page), `${path} at ${width} px`).toEqual([hint, hint + (isPadded ? padding : 0)]);
+    }
+  }
+});
+
+test('on a phone the way in and the catalogue are in the menu, not in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/ua/faq');
+  const signIn = { name: say('header.sign-in') };
+  await expect(banner(page).getByRole('button', { name: say('header.menu') })).toBeVisible();
+  await expect(banner(page).getByRole('button', signIn)).toBeHidden();
+  await expect(banner(page).getByRole('link', { name: say('common.catalog') })).toBeHidden();
+  await banner(page)
+    .getByRole('button', { name: say('header.menu') })
+    .click();
+  const menu = page.getByRole('dialog', { name: say('header.menu') });
+  await expect(menu.getByRole('link', { name: say('common.catalog') })).toBeVisible();
+  await menu.getByRole('button', signIn).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: say('dialog.auth.title') })).toBeVisible();
+});

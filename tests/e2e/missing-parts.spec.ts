@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { STORAGE_CHUNK_RELOAD } from '#domain/constants.ts';
+import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { wordsOf } from './words.ts';
+
+const say = wordsOf('ua');
+
+interface Part {
+  chunk: RegExp;
+  /** What is pressed for it. */
+  opener: (page: Page) => Locator;
+  /** Its name. */
+  name: string;
+}
+
+/** What is fetched when it is first opened. */
+const PARTS: Part[] = [
+  {
+    chunk: /\/assets\/menu-[\w-]+\.js$/,
+    opener: (page) => page.getByRole('banner').getByRole('button', { name: say('header.menu') }),
+    name: say('header.menu'),
+  },
+  {
+    chunk: /\/assets\/catalogue-overlay-[\w-]+\.js$/,
+    opener: (page) => page.getByRole('banner').getByRole('link', { name: say('common.catalog'), exact: true }),
+    name: say('common.catalog'),
+  },
+  {
+    chunk: /\/assets\/dialog-host-[\w-]+\.js$/,
+    opener: (page) => page.getByRole('banner').getByRole('button', { name: say('header.sign-in') }),
+    name: say('dialog.auth.title'),
+  },
+];
+
+/** The page was loaded anew a moment ago: it does not do so again within a minute, whatever is missing. */
+async function wasJustLoadedAnew(page: Page): Promise<void> {
+  await page.addInitScript((key) => sessionStorage.setItem(key, String(Date.now())), STORAGE_CHUNK_RELOAD);
+}
+
+test.beforeEach(({ alarms }) => {
+  alarms.expect(FAILED_ANSWER, /dynamically imported module|AppError: unreachable/i);
+});
+
+test('a menu, a catalogue or a dialog whose code does not come says so, and opens at another press once it does', async ({
+  page,
+}) => {
+  await wasJustLoadedAnew(page);
+  await open(page, '/ua/faq');
+  const told = page.getByRole('region', { name: say('toast.label') });
+  for (const { chunk, opener, name } of PARTS) {
+    await page.route(chunk, (route) => route.abort());
+    await opener(page).click();
+    await expect(told, name).toContainText(say('error.cannot-connect-server'));
+    await expect(page.getByRole('dialog'), name).toHaveCount(0);
+    await expect(page.locator('html'), name).not.toHaveAttribute('data-scroll');
+    await told.getByRole('button', { name: say('toast.close') }).click();
+  }
+  await page.unrouteAll();
+  for (const { opener, name } of PARTS) {
+    // What failed is told to everyone who asks within a second.
+    await expect(async () => {
+      await opener(page).click({ timeout: 500 });
+      await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('a screen whose code does not come is the error screen with its game, and another try shows it', async ({
+  page,
+}) => {
+  const chunk = /\/assets\/page-screen-[\w-]+\.js$/;
+  await wasJustLoadedAnew(page);
+  await open(page, '/ua/catalog');
+  await page.route(chunk, (route) => route.abort());
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('menu.faq') })
+    .click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(say('common.error.name', { shortName: 'ШОВ' }))).toBeVisible();
+  await expect(main.getByRole('application')).toBeVisible();
+  await page.unroute(chunk);
+  await expect(async () => {
+    await main.getByRole('button', { name: say('common.retry') }).click({ timeout: 500 });
+    await expect(main.getByRole('heading', { level: 1, name: say('title.faq') })).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
