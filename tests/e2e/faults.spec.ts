@@ -224,7 +224,7 @@ test('a slow listing shows where it will be, then comes', async ({ page, server 
     .getByRole('navigation', { name: say('footer.shop') })
     .getByRole('link', { name: say('common.catalog') })
     .click();
-  await expect(page.getByText(say('listing.loading'))).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: say('listing.loading') })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(12);
 });
 
