@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -69,18 +69,33 @@ test('the hint moves the header and what is below it down by 30 px, and is not o
   }
 });
 
-test('on a phone the way in and the catalogue are in the menu, not in the header', async ({ page }) => {
+test('on a phone the way in and the catalogue are in the menu, which two threads through the burger tell is open', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/ua/faq');
   const signIn = { name: say('header.sign-in') };
   await expect(banner(page).getByRole('button', { name: say('header.menu') })).toBeVisible();
   await expect(banner(page).getByRole('button', signIn)).toBeHidden();
   await expect(banner(page).getByRole('link', { name: say('common.catalog') })).toBeHidden();
+  const threads = (of: Locator): Locator => of.locator('path[d^="M18 18"], path[d^="M30 18"]');
+  const burger = banner(page).getByRole('button', { name: say('header.menu'), includeHidden: true });
+  for (const thread of await threads(burger).all()) {
+    await expect(thread).toHaveCSS('stroke-dashoffset', '17px');
+    await expect(thread).toHaveCSS('visibility', 'hidden');
+  }
   await banner(page)
     .getByRole('button', { name: say('header.menu') })
     .click();
   const menu = page.getByRole('dialog', { name: say('header.menu') });
   await expect(menu.getByRole('link', { name: say('common.catalog') })).toBeVisible();
+  // Both threads are drawn through the holes, the second a little later.
+  for (const sewn of [burger, menu.getByRole('button', { name: say('common.close') })]) {
+    const [first, second] = await threads(sewn).all();
+    await expect(first ?? sewn).toHaveCSS('stroke-dashoffset', '0px');
+    await expect(second ?? sewn).toHaveCSS('stroke-dashoffset', '0px');
+    await expect(second ?? sewn).toHaveCSS('transition-delay', '0.08s');
+  }
   await menu.getByRole('button', signIn).click();
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: say('dialog.auth.title') })).toBeVisible();

@@ -250,7 +250,10 @@ test('while the code of a screen is on its way the former one stays, and the bar
     .getByRole('link', { name: say('menu.faq') })
     .click();
   await expect(page).toHaveURL('/ua/faq');
-  await expect(page.getByRole('progressbar', { name: say('common.loading') })).toBeVisible();
+  const bar = page.getByRole('progressbar', { name: say('common.loading') });
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveCSS('height', '3px');
+  await expect(bar).toHaveCSS('color', 'rgb(255, 201, 31)');
   await expect(heading(page, say('listing.title'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   chunk.resolve();

@@ -4,8 +4,8 @@ import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
 /**
- * INP is good up to 200 ms; the best of three presses, printed, takes 60 to 120, on a busy machine up to 200. Only the
- * work of the page's own thread counts, so that twice the goal is not reached by chance, but by drawing much more at once.
+ * INP is good up to 200 ms. The best of three presses, printed, takes 50 to 250 on a machine busy with other things, though
+ * only what the page's own thread works counts: twice the goal is not reached by chance, but by drawing much more at once.
  */
 const PROMPT_MS = 400;
 const SLOWER = 4;
