@@ -1,8 +1,8 @@
 // The server of a built shop: `node src/server/main.ts`. See config.ts for what the environment can say.
-import { serve } from '@hono/node-server';
 import type * as Entry from '#app/entry-server.tsx';
 import { configOf } from './config.ts';
 import { stopOnSignals } from './graceful-stop.ts';
+import { listen } from './listen.ts';
 import { createShop, type Backend } from './shop.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -20,7 +20,7 @@ if (config.apiUrl === undefined) {
   backend = createEmbeddedBackend({ project: profile.name, ...(dataFile === undefined ? {} : { dataFile }) });
 }
 const shop = await createShop({ config, dist, backend, log: say });
-const server = serve({ fetch: shop.fetch, port: config.port, hostname: config.host }, ({ address, port }) => {
+const server = listen(shop.fetch, config, ({ address, port }) => {
   const host = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
   say(`ready: http://${host}:${port} (${config.apiUrl ?? 'bundled backend'})`);
 });

@@ -71,5 +71,5 @@ export async function openServer(options: Partial<ShopOptions> & { environment?:
   });
   const ask = async (path: string, init?: RequestInit): Promise<Response> =>
     shop.fetch(new Request(`https://shov.test${path}`, init));
-  return { ask, bugs, lines };
+  return { shop, ask, bugs, lines };
 }
