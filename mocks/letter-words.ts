@@ -19,12 +19,12 @@ export const CONFIRM_WORDS: Localized<LetterWords> = {
     link: 'Підтвердити пошту',
   },
   en: {
-    subject: 'Shov: confirm your e-mail',
+    subject: 'Shov: confirm your email',
     lines: [
       'Hello! This address was given for an account at the Shov shop. Follow the link to confirm that it is yours.',
       'The link works for seven days. If you made no account with us, you need not do anything.',
     ],
-    link: 'Confirm the e-mail',
+    link: 'Confirm the email',
   },
 };
 

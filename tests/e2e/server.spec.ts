@@ -155,3 +155,16 @@ test('a file of the build that is gone is said to be gone, not answered with a p
     expect.soft(answer.headers.get('content-type') ?? '', path).not.toContain('text/html');
   }
 });
+
+test('an address written otherwise shows the same screen and names the one address it has', async ({ server }) => {
+  for (const [path, canonical] of [
+    ['/ua//faq', '/ua/faq'],
+    ['/ua/amp//faq', '/ua/faq'],
+    ['/ua/FAQ/', '/ua/faq'],
+    ['/en//Catalog', '/en/catalog'],
+  ] as const) {
+    const html = await pageOf(server.url, path, {});
+    expect(html, path).toMatch(/<h1/);
+    expect(html, path).toContain(`<link data-head rel="canonical" href="${server.url}${canonical}">`);
+  }
+});

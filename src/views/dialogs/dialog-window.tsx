@@ -36,7 +36,7 @@ export function DialogWindow({ titleId, width, isYellow, isLocked, onClose, chil
         className={styles.dialog ?? ''}
         transitionDuration={{ enter: 240, exit: 0 }}
         slotProps={{
-          backdrop: { className: styles.backdrop },
+          backdrop: { className: styles.backdrop, transitionDuration: { enter: 180, exit: 0 } },
           paper: { className: styles.paper, elevation: 0, ...look } as object,
         }}
       >
