@@ -84,6 +84,7 @@ test.each(SCREENS)(
     await act(() => load(shop));
     expect(await screen.findByText('ШОВ — сталася помилка')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Нитка порвалась');
+    expect(shop.stores.toasts.toasts).toEqual([]);
     expect(screen.getByRole('link', { name: 'На головну' })).toHaveAttribute('href', '/ua');
     expect(await screen.findByRole('application')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Спробувати ще' }));

@@ -31,7 +31,7 @@ export function ErrorScreen({ error = UNKNOWN, onRetry }: ErrorScreenProps) {
         </div>
         <div className={styles.ways}>
           <p className={styles.text}>
-            <ErrorWords error={error} />
+            <ErrorWords error={error} isScreen />
           </p>
           {onRetry && <Button onClick={onRetry}>{words('common.retry')}</Button>}
           <ArrowLink to="/">{words('not-found.home')}</ArrowLink>

@@ -24,7 +24,7 @@ export function ErrorBox({ error, onRetry, titleKey = 'common.error.title', isSc
     <div ref={box} className={styles.box} role="alert">
       <Title className={styles.title}>{words(titleKey)}</Title>
       <p>
-        <ErrorWords error={error} />
+        <ErrorWords error={error} isScreen={isScreen} />
       </p>
       {onRetry && (
         <Button variant="outline" onClick={onRetry}>

@@ -3,11 +3,22 @@ import type { ErrorText } from '#domain/errors.ts';
 import { useStores } from '../stores.ts';
 import { useWords } from '../words.ts';
 
-/** What went wrong, in the words of the shop or, where it has none, of the server; a message over the page says it too. */
-export function ErrorWords({ error }: { error: ErrorText }) {
+interface ErrorWordsProps {
+  error: ErrorText;
+  /** They are what the whole screen is about. */
+  isScreen?: boolean;
+}
+
+/**
+ * What went wrong, in the words of the shop or, where it has none, of the server. A message over the page says it too, unless the
+ * whole screen does.
+ */
+export function ErrorWords({ error, isScreen = false }: ErrorWordsProps) {
   const words = useWords();
   const { toasts } = useStores();
   const told = 'key' in error ? words(error.key) : error.text;
-  useEffect(() => toasts.show('told', error), [error, toasts]);
+  useEffect(() => {
+    if (!isScreen) toasts.show('told', error);
+  }, [error, isScreen, toasts]);
   return <>{told}</>;
 }
