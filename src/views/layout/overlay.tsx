@@ -12,6 +12,9 @@ interface OverlayProps {
 
 const FOCUSABLE = 'a[href],button:not(:disabled),input:not(:disabled),[tabindex="0"]';
 
+/** Whether it is drawn; where nothing is laid out, everything counts as drawn. */
+const isSeen = (element: Partial<HTMLElement>): boolean => element.checkVisibility?.() ?? true;
+
 /**
  * Makes everything beside an element unreachable; gives the way to undo it. What had been so already stays so. Only once
  * the sheet is seen: to style the whole page anew would hold it up.
@@ -58,7 +61,7 @@ export function Overlay({ label, onClose, className, children }: OverlayProps) {
       onClose();
     }
     if (event.key !== 'Tab') return;
-    const all = [...(root.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+    const all = [...(root.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(isSeen);
     const edge = event.shiftKey ? all[0] : all.at(-1);
     if (document.activeElement !== edge) return;
     event.preventDefault();

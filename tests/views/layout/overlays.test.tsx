@@ -110,6 +110,21 @@ test('while the menu is open the page behind it is out of reach and the focus is
   expect(within(menu).getByRole('button', { name: 'Закрити' })).toHaveFocus();
 });
 
+test('the focus goes round within the menu also where its last parts are not drawn', async () => {
+  const view = shell({ pages: [] });
+  const menu = await openMenu(view);
+  // As on a wide screen, where the header has the languages and the account.
+  const hidden = new Set([...menu.querySelectorAll('nav ~ div a, nav ~ div button')]);
+  expect(hidden.size).toBeGreaterThan(0);
+  Element.prototype.checkVisibility = function isSeen() {
+    return !hidden.has(this);
+  };
+  within(menu).getByRole('link', { name: 'Про нас' }).focus();
+  await view.user.tab();
+  expect(within(menu).getByRole('button', { name: 'Закрити' })).toHaveFocus();
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+});
+
 test('Escape closes the menu, frees the page and gives the focus back', async () => {
   const view = shell();
   await openMenu(view);
