@@ -15,3 +15,14 @@ test('a long list to choose from is 300 px high and scrolls', async ({ page, ser
   expect((await list.boundingBox())?.height).toBe(300);
   expect(await list.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
 });
+
+test('a field of several lines is 70 px high and grows with what is written, to 300 px', async ({ page, server }) => {
+  const id = await makeOrder(server.url, [HOODIE_M], 'delivery');
+  await open(page, `/ua/checkout/${id}?step=delivery`);
+  const area = page.locator('textarea');
+  const height = async (): Promise<number> => (await area.boundingBox())?.height ?? 0;
+  expect(await height()).toBeGreaterThanOrEqual(70);
+  expect(await height()).toBeLessThan(98);
+  await area.fill('рядок\n'.repeat(60));
+  expect(await height()).toBe(300);
+});

@@ -173,3 +173,27 @@ test('consent of another day counts, and an answer in one tab is an answer in al
   await expect(other.locator('iframe')).toHaveCount(1);
   await expect.poll(() => asked.filter(({ url }) => url.includes('gtm.js')).length).toBeGreaterThan(2);
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`the question about cookies lies over no link at the end of a page ${viewport.width} px wide`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ viewport });
+    await page.goto(`${shop.url}/ua/faq`);
+    await expect(page.getByRole('region', { name: say('cookies.label') })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const covered = await page.getByRole('contentinfo').evaluate((footer) =>
+      [...footer.querySelectorAll('a, button')].flatMap((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const isInSight = width > 0 && y > 0 && y + height <= innerHeight;
+        const over = document.elementFromPoint(x + width / 2, y + height / 2);
+        return isInSight && !one.contains(over) ? [one.textContent] : [];
+      }),
+    );
+    expect(covered).toEqual([]);
+    await page.close();
+  });

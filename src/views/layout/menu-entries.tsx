@@ -19,19 +19,21 @@ const ENTRIES = [
 ] as const;
 
 interface MenuEntriesProps {
+  /** Hears which picture belongs to the place the keyboard is on. */
+  onFocus: (picture: ShopPicture) => void;
   /** Hears which picture belongs to the place pointed at. */
   onPoint: (picture: ShopPicture) => void;
 }
 
 /** The six main places of the shop, numbered. */
-export const MenuEntries = observer(function MenuEntries({ onPoint }: MenuEntriesProps) {
+export const MenuEntries = observer(function MenuEntries({ onFocus, onPoint }: MenuEntriesProps) {
   const words = useWords();
   const { ui } = useStores();
   return (
     <nav aria-label={words('menu.label')} className={styles.nav}>
       <ol>
         {ENTRIES.map(({ key, to, picture }, index) => {
-          const follow = { onFocus: () => onPoint(picture), onPointerEnter: () => onPoint(picture) };
+          const follow = { onFocus: () => onFocus(picture), onPointerEnter: () => onPoint(picture) };
           const entry: ReactNode = (
             <>
               <span className={styles.number}>

@@ -37,7 +37,7 @@ export const Menu = observer(function Menu() {
           </LocaleLink>
         </div>
         {/* While it slides in, entries pass under a pointer that means none of them. */}
-        <MenuEntries onPoint={(picture) => ui.isMenuReady && show(picture)} />
+        <MenuEntries onFocus={show} onPoint={(picture) => ui.isMenuReady && show(picture)} />
         <div className={styles.bottom}>
           <LanguageSwitch />
           <AccountLink className={styles.account} onFollow={ui.closeOverlays} />

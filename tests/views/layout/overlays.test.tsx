@@ -85,12 +85,14 @@ test.each(PICTURED)(
   },
 );
 
-test('while the menu slides in, what passes under the pointer changes no picture', async () => {
+test('while the menu slides in, what passes under the pointer changes no picture, where the keyboard is does', async () => {
   const view = shell();
   const menu = await openMenu(view);
   expect(menu.lastElementChild).toHaveTextContent('Худі «Сонях»');
   await view.user.hover(within(menu).getByRole('link', { name: 'Доставка' }));
   expect(menu.lastElementChild).toHaveTextContent('Худі «Сонях»');
+  act(() => within(menu).getByRole('link', { name: 'Контакти' }).focus());
+  expect(menu.lastElementChild).toHaveTextContent('Шопер «Сонях»');
 });
 
 test('the menu shows how to reach the shop', async () => {
@@ -114,7 +116,7 @@ test('the focus goes round within the menu also where its last parts are not dra
   const view = shell({ pages: [] });
   const menu = await openMenu(view);
   // As on a wide screen, where the header has the languages and the account.
-  const hidden = new Set([...menu.querySelectorAll('nav ~ div a, nav ~ div button')]);
+  const hidden = new Set<Element>(menu.querySelectorAll('nav ~ div a, nav ~ div button'));
   expect(hidden.size).toBeGreaterThan(0);
   Element.prototype.checkVisibility = function isSeen() {
     return !hidden.has(this);
