@@ -10,41 +10,8 @@ import { CatalogScreen } from '#views/screens/catalog/catalog-screen.tsx';
 import { PageScreen } from '#views/screens/page-screen.tsx';
 import { ProductScreen } from '#views/screens/product/product-screen.tsx';
 import { ErrorBox } from '#views/ui/error-box.tsx';
+import { HARMLESS, HOSTILE, shape } from '#tests/support/hostile-words.ts';
 import { renderView, type ViewOptions } from '#tests/support/render-view.tsx';
-
-/** What an ill-willed editor or a broken import may write for words. Without spaces, at which titles break. */
-const HOSTILE = [
-  '<script>alert(1)</script>',
-  '</script><script/src=//evil.test></script>',
-  '<img/src=x/onerror=alert(1)>',
-  '<svg/onload=alert(1)>',
-  '"><iframe/srcdoc="<script>parent.x=1</script>">',
-  '\'"/onmouseover=alert(1)//',
-  '<a/href="javascript:alert(1)">x</a>',
-  'javascript:alert(1)',
-  '<style>*{display:none}</style>',
-  '<base/href=//evil.test>',
-  '<meta/http-equiv=refresh/content=0;url=//evil.test>',
-  '<form/id=config><input/name=body>',
-  '<!--<![CDATA[-->]]>',
-  '{{constructor.constructor("alert(1)")()}}',
-  '${alert(1)}',
-  '&lt;b&gt;&#106;avascript:&#x3c;i&#x3e;',
-  '__proto__',
-  'constructor',
-  '%3Cimg%20src=x%3E',
-  '<b>{name}</b>{count,plural,one{#}other{#}}',
-  '\u202E<img/src=x>\u2066',
-  '\u0000<i>\uFFFD\uD800',
-];
-const HARMLESS = 'Слово';
-
-/** Elements with the names of their attributes: what data must never add to. */
-function shape(root: Element): string {
-  return [...root.querySelectorAll('*')]
-    .map((one) => `${one.localName}[${one.getAttributeNames().sort().join()}]`)
-    .join(' ');
-}
 
 const say = (text: string) => [{ type: 'paragraph' as const, children: [{ text }] }];
 

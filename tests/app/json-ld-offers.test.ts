@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { wordsIn } from '#app/head.ts';
+import { jsonLdOf } from '#app/json-ld.ts';
+import { matchAddress } from '#app/match.ts';
+import { loadMessages } from '#app/messages.ts';
+import type { Size } from '#domain/catalog.ts';
+import { buildVariant } from '#fixtures/build.ts';
+import { profile } from '#profiles/ua.ts';
+import { createFakeShop } from '#tests/support/fake-shop.ts';
+
+beforeAll(() => loadMessages('ua'));
+
+/** What search engines are offered on the page of a thing. */
+async function offerOf(overrides: Parameters<typeof buildVariant>[0]): Promise<unknown> {
+  const variant = buildVariant({ id: 'v1', ...overrides });
+  const { stores } = createFakeShop({ variants: [variant] });
+  await stores.product.open(variant.id);
+  const match = matchAddress(`/ua/catalog/product/${variant.id}`, profile);
+  if (match === undefined) throw new Error('no such address');
+  const product = jsonLdOf(match, stores, 'https://shov.ua', wordsIn('ua')).find((one) => one['@type'] === 'Product');
+  return product?.['offers'];
+}
+
+const SIZES: Size[] = ['S', 'M', 'L'];
+const sizes = (...inStock: boolean[]) =>
+  SIZES.slice(0, inStock.length).map((value, at) => ({ value, inStock: inStock[at] === true }));
+
+test.each([
+  [245_000, undefined, 2450],
+  [245_000, 189_950, 1899.5],
+  [99, 0, 0],
+])('of %i hundredths, reduced to %s, search engines are told what is paid: %d', async (price, discountPrice, paid) => {
+  const offer = await offerOf({ price, ...(discountPrice !== undefined && { discountPrice }) });
+  expect(offer).toMatchObject({ price: paid, priceCurrency: 'UAH' });
+});
+
+test.each([
+  ['every size is there', sizes(true, true), 'InStock'],
+  ['one size of three is left', sizes(false, false, true), 'InStock'],
+  ['every size is sold out', sizes(false, false, false), 'OutOfStock'],
+  ['the only size is sold out', sizes(false), 'OutOfStock'],
+  ['it comes in no size', [], 'OutOfStock'],
+])('where %s search engines are told so', async (_, given, availability) => {
+  expect(await offerOf({ sizes: given })).toMatchObject({ availability: `https://schema.org/${availability}` });
+});
