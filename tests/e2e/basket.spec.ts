@@ -147,7 +147,7 @@ test.describe('on the way to the checkout', () => {
     await expect(basket.summary).toContainText(hryvnias(-379));
     await server.plan('orders.create:PROMO_CODE_NOT_FOUND');
     await basket.toCheckout();
-    await expect(page.getByText(say('error.promo-code-not-found'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(say('error.promo-code-not-found'))).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: say('checkout.to-basket') })
@@ -180,7 +180,7 @@ test.describe('on the way to the checkout', () => {
     await expect(basket.summary).toContainText(hryvnias(3790));
     await developer(server.url, 'sell-out', { variantId: HOODIE, size: 'M' });
     await basket.toCheckout();
-    await expect(page.getByText(say('error.item-not-in-stock'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(say('error.item-not-in-stock'))).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: say('checkout.to-basket') })
