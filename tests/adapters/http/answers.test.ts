@@ -1,6 +1,8 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createAuth } from '#adapters/http/auth.ts';
+import { createServerBasket } from '#adapters/http/basket.ts';
 import { createCatalog } from '#adapters/http/catalog.ts';
 import type { Client } from '#adapters/http/client.ts';
 import { createOrders } from '#adapters/http/order.ts';
@@ -14,7 +16,27 @@ import { buildClient } from './build-client.ts';
 
 const ID = '5f0c1a52-7d3e-4b8a-9c61-2e4f8a7b1d90';
 
+const LINE = { variantId: ID, size: 'M', quantity: 1 } as const;
+const BY = { email: 'olena@shov.example', password: 'soniakh-2026' };
+
+const OLENA = { firstName: 'Олена', lastName: 'Гай', email: BY.email, phone: '+380671112233' };
+const KYIV = { region: 'UA', country: 'UA', city: 'Київ' } as const;
+
+/** Every call the shop makes whose answer it reads. */
 const ASK: Partial<Record<ExchangeName, (client: Client, report?: Report) => Promise<unknown>>> = {
+  'auth.register': (client) => createAuth(client).register(BY, ID),
+  'auth.login': (client) => createAuth(client).login(BY),
+  'auth.google': (client) => createAuth(client).google('token'),
+  'auth.refresh-session': (client) => createAuth(client).refresh('token', ID),
+  'customer.details': (client) => createAuth(client).details(),
+  'customer.update': (client) => createAuth(client).update({}),
+  'customer.orders': (client, report) => createOrders(client, report).mine({}),
+  'basket.get': (client, report) => createServerBasket(client, report).read(),
+  'basket.add': (client, report) => createServerBasket(client, report).add(LINE),
+  'basket.update': (client, report) => createServerBasket(client, report).change(LINE),
+  'basket.delete': (client, report) => createServerBasket(client, report).remove(LINE),
+  'basket.replace': (client, report) => createServerBasket(client, report).replace([LINE]),
+  'promo-codes.search': (client, report) => createCatalog(client, report).promoCode('SHOV10'),
   'categories.search': (client, report) => createCatalog(client, report).categories(),
   'variants.search': (client, report) => createCatalog(client, report).searchVariants({}),
   'variants.search-random': (client, report) => createCatalog(client, report).randomVariants({}),
@@ -22,6 +44,11 @@ const ASK: Partial<Record<ExchangeName, (client: Client, report?: Report) => Pro
   'shipping-methods.search': (client, report) => createCatalog(client, report).shippingMethods(),
   'pages.get': (client, report) => createPages(client, report).page('home'),
   'orders.create': (client) => createOrders(client).create([], ID),
+  'orders.create-fast': (client) => createOrders(client).createFast(LINE, '+380671112233', ID),
+  'orders.update-product': (client) => createOrders(client).updateProducts(ID, [LINE]),
+  'orders.update-customer': (client) => createOrders(client).updateCustomer(ID, OLENA),
+  'orders.update-shipping-info': (client) => createOrders(client).updateShippingInfo(ID, KYIV),
+  'orders.update-shipping-method': (client) => createOrders(client).updateShippingMethod(ID, ID),
   'orders.get': (client) => createOrders(client).checkout(ID),
   'orders.payment-method': (client) => createOrders(client).choosePayment(ID, 'CARD'),
 };
