@@ -23,6 +23,9 @@ const AFTERWARDS = [
   /\/input: (?:role|aria-(?:autocomplete|controls|expanded|haspopup)) was null/,
   // A price that was read anew is said where nothing is at first: see price-news.tsx.
   /\/p: <output class="[^"]*"><\/output>/,
+  // To add a size from a card is for scripts: see size-bar.tsx.
+  /^\/html\/head: <link rel="stylesheet" [^>]*\/size-bar-/,
+  /\/article\/div(?:\/div)*: <fieldset /,
   // The embroidery of home: see pattern-picture.tsx.
   /\/svg: <g data-thread="[01]">/,
 ];

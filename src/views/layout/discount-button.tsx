@@ -13,7 +13,6 @@ export const DiscountButton = observer(function DiscountButton() {
     <button
       type="button"
       className={styles.button}
-      data-discount
       data-place={place}
       aria-haspopup="dialog"
       aria-label={words('discount.button')}
