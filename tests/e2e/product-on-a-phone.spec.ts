@@ -1,0 +1,121 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { variantId } from '#fixtures/catalogue/product-row.ts';
+import { HOODIE, variantOf } from './goods.ts';
+import { add, PRODUCT, say } from './product-page.ts';
+import { expect, open, test } from './shop.ts';
+import { hryvnias } from './words.ts';
+
+const PHOTOS = 3;
+const REDUCED = variantId('hoodie-nasinnia', 'coal');
+const thumb = (page: Page, number: number): Locator =>
+  page.getByRole('button', { name: say('product.photo', { number, total: PHOTOS }), exact: true });
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** A finger that is put onto an element, drawn aside (to the left when negative), held still and taken off. */
+async function swipe(finger: CDPSession, element: Locator, aside: number): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  const at = (part: number) => ({ x: x + width / 2 + aside * (part - 0.5), y: y + height / 2 });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+  for (const part of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1, 1])
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(part)] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a finger swipes the photos: each comes to rest whole and is the one that is said to be shown', async ({
+  page,
+  context,
+}) => {
+  await open(page, PRODUCT);
+  const strip = page.getByRole('list', { name: /^Фото/ });
+  const finger = await context.newCDPSession(page);
+  const place = (): Promise<number> => strip.evaluate((row) => row.scrollLeft / row.clientWidth);
+  for (const [aside, shown] of [
+    [-240, 2],
+    [-240, 3],
+    [-240, 3],
+    [240, 2],
+  ] as const) {
+    await swipe(finger, strip, aside);
+    await expect(thumb(page, shown), `after ${aside}`).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('main').locator('button[aria-current]')).toHaveCount(1);
+    await expect.poll(place, `the photo in view after ${aside}`).toBeCloseTo(shown - 1, 2);
+  }
+  expect(await page.evaluate(() => window.scrollY), 'the page itself stays').toBe(0);
+
+  await page.getByRole('button', { name: say('product.zoom'), exact: true }).tap();
+  const large = page.getByRole('dialog');
+  await expect(large.getByRole('status')).toHaveText(say('product.photo', { number: 2, total: PHOTOS }));
+  await swipe(finger, large.getByRole('listitem').nth(1), -240);
+  await expect(large.getByRole('status')).toHaveText(say('product.photo', { number: 3, total: PHOTOS }));
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(thumb(page, 3)).toHaveAttribute('aria-current', 'true');
+});
+
+test('the button to buy and the price stay at the thumb from the top of a product to its end', async ({
+  page,
+  server,
+}) => {
+  const { variant, price, discountPrice } = await variantOf(server.url, REDUCED, 'ua');
+  const isThere = variant.sizes.find(({ inStock }) => inStock);
+  await open(page, `/ua/catalog/product/${REDUCED}?size=${isThere?.value}`);
+  expect(discountPrice ?? price, 'it is reduced').toBeLessThan(price);
+  const places: Record<string, () => Promise<void>> = {
+    'the top': () => page.evaluate(() => window.scrollTo(0, 0)),
+    'the middle': () => page.getByRole('heading', { level: 1 }).evaluate((name) => name.scrollIntoView()),
+    'the end': () => page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' })),
+  };
+  for (const [place, go] of Object.entries(places)) {
+    await go();
+    await expect.soft(add(page), place).toBeInViewport({ ratio: 1 });
+    await expect.soft(add(page), place).toContainText(hryvnias(discountPrice ?? 0));
+    const { distance, isOnTop } = await add(page).evaluate((button) => {
+      const { left, top, width, height, bottom } = button.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return { distance: window.innerHeight - bottom, isOnTop: button.contains(seen) };
+    });
+    expect.soft(isOnTop, `${place}: nothing lies over it`).toBe(true);
+    // Where the screen ends the bar does too: it stands above the space before the footer.
+    if (place !== 'the end') expect.soft(distance, `${place}: from the lower edge`).toBeLessThanOrEqual(24);
+  }
+  await add(page).tap();
+  await expect(page.getByRole('link', { name: say('product.to-basket') }).first()).toBeInViewport({ ratio: 1 });
+});
+
+interface Measured {
+  details: { measurements: { columns: string[]; rows: { size: string; values: number[] }[] } };
+  variant: { sizes: { value: string }[] };
+}
+
+test('beside the sizes a table tells the centimetres of each size of this thing, and is closed again', async ({
+  page,
+  server,
+}) => {
+  const answer = await fetch(`${server.url}/v1/products/variants/${HOODIE}`, { headers: { 'accept-language': 'uk' } });
+  const { details, variant } = (await answer.json()) as Measured;
+  const { columns, rows } = details.measurements;
+  const sold = rows.filter((row) => variant.sizes.some(({ value }) => value === row.size));
+  expect(sold.length, 'it is measured').toBeGreaterThan(4);
+
+  await open(page, `${PRODUCT}?size=M`);
+  const opener = page.getByRole('button', { name: say('product.size-table'), exact: true });
+  const table = page.getByRole('dialog', { name: say('product.size-table') });
+  await expect(table).toBeHidden();
+  await opener.tap();
+  await expect(table).toBeInViewport({ ratio: 1 });
+  const cells = (row: Locator): Promise<string[]> => row.locator('th, td').allTextContents();
+  const lines = await Promise.all((await table.getByRole('row').all()).map(cells));
+  expect(lines[0]?.slice(1)).toEqual(columns);
+  expect(lines.slice(1)).toEqual(sold.map(({ size, values }) => [say(`size.${size}`), ...values.map(String)]));
+  await expect(table.locator('[data-chosen]')).toHaveText(/^M/);
+  await table.getByRole('button', { name: say('common.close'), exact: true }).tap();
+  await expect(table).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(table).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(table).toBeHidden();
+  await expect(opener).toBeFocused();
+});
