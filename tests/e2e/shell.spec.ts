@@ -140,9 +140,8 @@ test.describe('the photo beside the catalogue', () => {
     expect(frames, 'it follows').toBeGreaterThan(0);
     // Two loops would ask for twice as many frames as a screen of 60 Hz shows.
     expect(frames).toBeLessThan(((Date.now() - started) / 1_000) * 90 + 5);
-    await page.waitForTimeout(1_500);
+    await expect.poll(() => framesDuring(page, () => rest(page)), 'it arrives').toBe(0);
     expect(await place()).not.toBe('');
-    expect(await framesDuring(page, () => rest(page)), 'it has arrived').toBe(0);
     await page.keyboard.press('Escape');
     await expect(catalogue(page)).toBeHidden();
     expect(await framesDuring(page, wander), 'closed again').toBe(0);
