@@ -9,14 +9,18 @@ const WINDOWS = [
   { width: 390, height: 844 },
 ];
 /**
- * The goal is 150 ms besides what the backend takes, on a processor four times slower. A machine that also draws other
- * stories cannot be held to it: this only tells slow from stuck, and the test prints what it took.
+ * The goal is 150 ms besides what the backend takes, on a processor four times slower. The quickest of several took 65 to
+ * 120 ms on a quiet machine and up to 220 beside other stories: above this something has become slow.
  */
-const PRESS_MS = 2_000;
+const PRESS_MS = 500;
 /** Chromium fetches a lazy photo 2,500 px ahead of being seen; while the page is laid out that may reach a row further. */
 const AHEAD_PX = 3_200;
-/** The goal for a key on the same slow processor is 50 ms; this tells slow from stuck as well. */
-const KEY_MS = 500;
+/** The goal for a key on the same slow processor is 50 ms. It took 6 to 28, the more the more the machine had to do besides. */
+const KEY_MS = 75;
+
+/** The goal of a scroll is 60 frames a second, 17 ms each; a busy machine that draws without a graphics card halves it. */
+const FRAMES = 90;
+const FRAME_MS = 50;
 
 const cards = (page: Page): Locator => page.getByRole('article');
 const field = (page: Page): Locator => page.getByRole('search').getByRole('combobox');
@@ -167,7 +171,10 @@ test('a key pressed in the search field is worked on briefly while suggestions c
   expect(Math.min(...longest)).toBeLessThan(KEY_MS);
 });
 
-test('a pressed filter shows its list in no time in a shop of a thousand things', async ({ page, server }) => {
+test('in a shop of a thousand things a pressed filter shows its list in no time, and a long list scrolls smoothly', async ({
+  page,
+  server,
+}) => {
   test.slow();
   const world = await fetch(`${server.url}/v1/__mock/world`, {
     method: 'POST',
@@ -207,6 +214,28 @@ test('a pressed filter shows its list in no time in a shop of a thousand things'
   const said = times.map(Math.round).join(', ');
   console.log(`from a pressed filter to its list besides the backend, CPU 4x slower: ${said} ms`);
   expect(Math.min(...times)).toBeLessThan(PRESS_MS);
+
+  await open(page, '/ua/catalog?pages=4');
+  const frames: number[] = [];
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    frames.push(
+      await page.evaluate(async (count) => {
+        const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+        const gaps: number[] = [];
+        let before = await frame();
+        for (let step = 0; step < count; step += 1) {
+          window.scrollBy(0, 60);
+          const now = await frame();
+          gaps.push(now - before);
+          before = now;
+        }
+        return gaps.toSorted((a, b) => a - b)[Math.floor(count * 0.95)] ?? Number.NaN;
+      }, FRAMES),
+    );
+  }
+  console.log(`95 of 100 frames of a scroll at most: ${frames.map(Math.round).join(', ')} ms`);
+  expect(Math.min(...frames)).toBeLessThan(FRAME_MS);
 });
 
 test('a pressed filter is asked for with the press, whatever the page has to do right after it', async ({ page }) => {

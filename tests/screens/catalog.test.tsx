@@ -23,6 +23,10 @@ const goods = (count: number, overrides: Parameters<typeof buildVariant>[0] = {}
     buildVariant({ id: idOf(`variant ${index}`), name: `Річ ${index + 1}`, categoryIds: [hoodies.id], ...overrides }),
   );
 
+const painted = (name: string, hex: string) => ({ color: { id: idOf(`color ${name}`), name, hex }, siblings: [] });
+const coal = painted('Вугілля', '#1f1c1e');
+const pine = painted('Хвоя', '#26453a');
+
 /** The screen as the shop shows it: whatever the address asks for is loaded. */
 function Shown() {
   const { listing } = useStores();
@@ -126,6 +130,53 @@ test('goods are sorted by choosing an order', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Спершу' }), 'дешевші');
   await waitFor(() => expect(names()).toEqual(['Дешеве', 'Дороге']));
   expect(address()).toBe('/ua/catalog?sort=cheap');
+});
+
+test('a listing can be put into each of the six orders', () => {
+  shop();
+  const orders = within(screen.getByRole('combobox', { name: 'Спершу' })).getAllByRole<HTMLOptionElement>('option');
+  expect(orders.map(({ value }) => value)).toEqual(['first', 'inStock', 'expensive', 'cheap', 'new', 'old']);
+  expect(new Set(orders.map(({ textContent }) => textContent)).size).toBe(6);
+});
+
+test('for whom things are made is chosen from, for several at once', async () => {
+  const variants = [...goods(2, { type: 'male' }), ...goods(1, { id: idOf('hers'), type: 'female' })];
+  const { user, address } = shop({ variants });
+  await screen.findByText('3 товари');
+  await user.click(filter('Жіноче'));
+  expect(await screen.findByText('1 товар')).toBeInTheDocument();
+  expect(names()).toEqual(['Річ 1']);
+  await user.click(filter('Чоловіче'));
+  expect(await screen.findByText('3 товари')).toBeInTheDocument();
+  expect(new URLSearchParams(address().split('?')[1]).get('types')).toBe('female,male');
+});
+
+test.each([
+  ['Розмір', '?sizes=M,L', 'M, L'],
+  ['Для кого', '?types=female', 'Жіноче'],
+  ['Колір', `?colors=${idOf('color Хвоя')}`, 'Хвоя'],
+  ['Ціна', '?min=1000', '₴1,000 – '],
+  ['Ціна', '?min=1000&max=2000', '₴1,000 – ₴2,000'],
+  ['Категорія', '', 'Худі'],
+])('the filter «%s» says what is chosen in it: %s', async (title, search, chosen) => {
+  shop({ path: `/catalog/${hoodies.id}${search}`, variants: goods(2, pine) });
+  await waitFor(() => expect(screen.getByText(title).closest('summary')?.textContent).toBe(title + chosen));
+});
+
+test('a filter nothing is chosen in says its name alone', () => {
+  shop({ variants: goods(1) });
+  for (const title of ['Розмір', 'Для кого', 'Колір', 'Ціна', 'Категорія'])
+    expect(screen.getByText(title).closest('summary')).toHaveTextContent(new RegExp(`^${title}$`));
+});
+
+test('on a narrow screen the way to the filters counts them, and the way back counts what they found', async () => {
+  const { user } = shop({ path: '/catalog?sizes=M,L&stock=1', variants: goods(15) });
+  const show = await screen.findByText('Показати 15');
+  expect(screen.getByRole('button', { name: /^Фільтри/ })).toHaveTextContent(/^Фільтри3$/);
+  await user.click(screen.getByRole('button', { name: 'Прибрати фільтр: Розмір L' }));
+  expect(screen.getByRole('button', { name: /^Фільтри/ })).toHaveTextContent(/^Фільтри2$/);
+  await user.click(filter('Зі знижкою'));
+  await waitFor(() => expect(show).toHaveTextContent('Показати 0'));
 });
 
 test('the old list stays, dimmed, until the new one is there', async () => {
@@ -258,10 +309,6 @@ test('nothing in a listing carries a style attribute', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
   expect(container.querySelectorAll('[style]')).toHaveLength(0);
 });
-
-const painted = (name: string, hex: string) => ({ color: { id: idOf(`color ${name}`), name, hex }, siblings: [] });
-const coal = painted('Вугілля', '#1f1c1e');
-const pine = painted('Хвоя', '#26453a');
 
 test('a color is chosen by its name, and its swatch stands beside it', async () => {
   const variants = [...goods(2, coal), ...goods(1, { ...pine, id: idOf('pine one') })];

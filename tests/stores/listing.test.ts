@@ -101,6 +101,22 @@ test('a listing belongs to the last category asked for, whichever answer comes l
   expect(listing.total).toBe(5);
 });
 
+test.each([
+  ['another order', 'sort=cheap', undefined, 30],
+  ['another category', '', 'caps', 5],
+])('more goods that come after %s was asked for are never added to it', async (_, address, category, total) => {
+  const { listing, port } = openShop();
+  await listing.open(query());
+  const slow = port.holdNext('searchVariants');
+  const more = listing.open(query('pages=2'));
+  await listing.open(query(address, category));
+  const shown = listing.items;
+  slow();
+  await more;
+  expect(listing.items).toBe(shown);
+  expect([listing.items.length, listing.total]).toEqual([Math.min(12, total), total]);
+});
+
 test('the old goods stay while the next ones load, and after a failure', async () => {
   const { listing, port } = openShop();
   await listing.open(query());

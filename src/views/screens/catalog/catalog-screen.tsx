@@ -1,4 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { latePart } from '../../late-part.tsx';
+import { ErrorBoundary } from '../../layout/error-boundary.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../product-card/product-grid.tsx';
 import { PAGE_SIZE } from '#domain/constants.ts';
@@ -15,6 +18,9 @@ import { ListingHead } from './listing-head.tsx';
 import { ListingMore } from './listing-more.tsx';
 import { useListingQuery } from './use-listing-query.ts';
 
+/** A listing does without it. */
+const ListingKeys = latePart(async () => (await import('./listing-keys.tsx')).ListingKeys);
+
 /** Cards on the screen before anybody scrolls. */
 const SEEN_AT_ONCE = 4;
 
@@ -24,6 +30,7 @@ export const CatalogScreen = observer(function CatalogScreen() {
   const words = useWords();
   const { query, change, to } = useListingQuery();
   const { items, state, total } = listing;
+  const screen = useRef<HTMLDivElement>(null);
   const filters = useChosenFilters(query);
   const { categoryId, pages } = query;
   const isUnknown = catalog.categories.length > 0 && categoryId !== undefined && !catalog.category(categoryId);
@@ -37,7 +44,10 @@ export const CatalogScreen = observer(function CatalogScreen() {
   const others = filters.length > 0 || query.text !== '' ? [] : besides(catalog.categories, categoryId);
 
   return (
-    <div className={styles.screen}>
+    <div ref={screen} className={styles.screen}>
+      <ErrorBoundary fallback={undefined}>
+        <ListingKeys screen={screen} />
+      </ErrorBoundary>
       <ListingHead query={query} onChange={change} />
       <FilterBar query={query} count={filters.length} total={total} onChange={change} />
       <FilterChips filters={filters} onChange={change} />

@@ -77,7 +77,8 @@ export const FilterBar = observer(function FilterBar({ query, count, total, onCh
           isOn={query.discounted}
           onChange={(discounted) => onChange({ discounted })}
         />
-        <button type="button" className={styles.show} popoverTarget={id} popoverTargetAction="hide">
+        {/* What else says the count is behind the sheet, out of reach. */}
+        <button type="button" className={styles.show} popoverTarget={id} popoverTargetAction="hide" aria-live="polite">
           {words('listing.filters-show', { count: total })}
         </button>
       </fieldset>

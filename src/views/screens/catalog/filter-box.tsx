@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './filter-list.module.css';
 
@@ -11,30 +10,12 @@ interface FilterBoxProps {
   children: ReactNode;
 }
 
-/** One filter: opens what there is to choose from; Escape or going elsewhere closes it. */
+/** One filter: opens what there is to choose from, before scripts too; `closeFilters` says what closes it besides. */
 export function FilterBox({ title, chosen, onOpen, children }: FilterBoxProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const close = (): void => details.current?.removeAttribute('open');
-
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    // In the sheet of a narrow screen what closes moves what is just being pressed; there opening another closes it.
-    if (!currentTarget.contains(relatedTarget) && currentTarget.closest(':popover-open') === null) close();
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || details.current?.open !== true) return;
-    event.stopPropagation();
-    close();
-    details.current.querySelector('summary')?.focus();
-  };
-
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus come from what is in it
     <details
-      ref={details}
       name="listing-filter"
       className={styles.filter}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
     >
       <summary className={styles.title}>

@@ -1,0 +1,66 @@
+/** Makes everything but an element and what it stands in unreachable; gives the way to undo it. What speaks stays. */
+function closeOff(element: HTMLElement): () => void {
+  const closed: Element[] = [];
+  for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
+    for (const one of at.parentElement?.children ?? []) {
+      if (one === at || one.hasAttribute('inert') || one.querySelector('[aria-live]') !== null) continue;
+      one.setAttribute('inert', '');
+      closed.push(one);
+    }
+  return () => {
+    for (const one of closed) one.removeAttribute('inert');
+  };
+}
+
+/**
+ * The sheet of filters on a narrow screen is a popover of the browser, which opens and closes before scripts. While it is
+ * open the page behind is out of reach and the focus goes round within it; closed, it gives the focus back to what opened
+ * it. Gives the way to stop.
+ */
+export function filterSheet(screen: HTMLElement): () => void {
+  const sheet = screen.querySelector<HTMLElement>('[popover]');
+  const opener = sheet?.previousElementSibling;
+  if (!sheet || !(opener instanceof HTMLElement)) return () => {};
+  let release = (): void => {};
+
+  const take = (): void => {
+    release = closeOff(sheet);
+    sheet.querySelector('button')?.focus();
+  };
+  // Before it is gone: what is still out of reach takes no focus back.
+  const onClosing = ({ newState }: ToggleEvent): void => {
+    if (newState === 'closed') release();
+  };
+  const onToggle = ({ newState }: ToggleEvent): void => {
+    if (newState === 'open') return take();
+    const { activeElement } = document;
+    // After a press beside it the focus is on what stands round it, or for a moment still in what is hidden.
+    if (activeElement?.contains(sheet) || sheet.contains(activeElement)) opener.focus({ preventScroll: true });
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab' || !sheet.matches(':popover-open')) return;
+    const buttons = [...sheet.querySelectorAll('button')];
+    const edge = event.shiftKey ? buttons[0] : buttons.at(-1);
+    if (document.activeElement !== edge) return;
+    event.preventDefault();
+    (event.shiftKey ? buttons.at(-1) : buttons[0])?.focus();
+  };
+
+  // Where there is room the filters stand in a row, and nothing would close the sheet.
+  const onResize = (): void => {
+    if (sheet.matches(':popover-open') && !opener.checkVisibility()) sheet.hidePopover();
+  };
+
+  if (sheet.matches(':popover-open')) take();
+  sheet.addEventListener('beforetoggle', onClosing);
+  sheet.addEventListener('toggle', onToggle);
+  sheet.addEventListener('keydown', onKey);
+  window.addEventListener('resize', onResize);
+  return () => {
+    release();
+    sheet.removeEventListener('beforetoggle', onClosing);
+    sheet.removeEventListener('toggle', onToggle);
+    sheet.removeEventListener('keydown', onKey);
+    window.removeEventListener('resize', onResize);
+  };
+}

@@ -1,0 +1,19 @@
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+import { closeFilters } from './close-filters.ts';
+import { filterSheet } from './filter-sheet.ts';
+import { keepFocus } from './keep-focus.ts';
+import { coveredByBar } from './covered-by-bar.ts';
+
+/** What a listing does for the keyboard beyond what a browser does by itself. Draws nothing, so it comes late. */
+export function ListingKeys({ screen }: { screen: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const { current } = screen;
+    if (current === null) return undefined;
+    const stops = [keepFocus, closeFilters, filterSheet, coveredByBar].map((begin) => begin(current));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [screen]);
+  return undefined;
+}
