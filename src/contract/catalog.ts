@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, id, photo, richText, searchOptions, size, state, time } from './common.ts';
+import { amount, id, photo, price, richText, searchOptions, size, state, time } from './common.ts';
 
 export const category = z.object({
   _id: id,
@@ -26,12 +26,16 @@ const pattern = z.object({
   width: z.int().check(z.minimum(25), z.maximum(199)),
 });
 
+/** Who was asked to wear it: so a shopper knows what a size is like on somebody. */
+const model = z.object({ heightCm: z.int().check(z.minimum(40), z.maximum(250)), size });
+
 export const productDetails = z.object({
   composition: z.optional(z.string()),
   care: z.optional(z.string()),
   fit: z.optional(z.string()),
   measurements: z.optional(measurements),
   pattern: z.optional(pattern),
+  model: z.optional(model),
 });
 
 export const product = z.object({
@@ -41,8 +45,8 @@ export const product = z.object({
   vendorCode: z.string(),
   type: productType,
   categories: z.array(id),
-  price: amount,
-  discountPrice: z.nullable(amount),
+  price,
+  discountPrice: z.nullable(price),
   createdAt: time,
   state,
   details: z.optional(productDetails),

@@ -7,8 +7,10 @@ z.config({ jitless: true });
 export const id = z.uuid();
 /** ISO 8601, UTC. */
 export const time = z.iso.datetime();
-/** Money on the wire: a number in the major unit with at most two decimals. */
-export const amount = z.number().check(z.nonnegative(), z.multipleOf(0.01));
+/** Money on the wire: a number in the major unit with at most two decimals; no sum of goods comes near the largest. */
+export const amount = z.number().check(z.nonnegative(), z.multipleOf(0.01), z.maximum(1_000_000_000_000));
+/** What one piece costs: what is dearer than anything could be is a slip of whoever wrote it. */
+export const price = amount.check(z.maximum(10_000_000));
 export const state = z.enum(['ACTIVE', 'INACTIVE']);
 export const size = z.enum([
   'XXS',

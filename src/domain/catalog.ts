@@ -71,6 +71,8 @@ export interface ProductDetails {
   fit?: string;
   measurements?: Measurements;
   pattern?: Pattern;
+  /** Who wears it: how tall they are, and which size that is. */
+  model?: { heightCm: number; size: Size };
 }
 
 /** One colour of one product: what a listing shows and a basket line points at (with a size). */

@@ -1,6 +1,7 @@
 import { category, promoCode, variantItem } from '#contract/catalog.ts';
 import { listOf } from '#contract/common.ts';
 import { shippingMethod } from '#contract/order.ts';
+import type { Variant } from '#domain/catalog.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import { segment } from './address.ts';
 import type { Client } from './client.ts';
@@ -11,6 +12,9 @@ import { toShippingMethods } from './mapping/order.ts';
 
 /** As many as a search gives at once: the catalogue overlay shows up to about 50 (spec section 2). */
 const ALL = 100;
+
+/** What was withdrawn is neither sold nor ordered in advance, whatever a server sends of it. */
+const isOnSale = ({ isActive }: Variant): boolean => isActive;
 
 /** Goods from the server; `report` hears of items left out because the contract does not know them. */
 export function createCatalog(client: Client, report: Report = noReport): CatalogPort {
@@ -27,13 +31,16 @@ export function createCatalog(client: Client, report: Report = noReport): Catalo
     async searchVariants(search, signal) {
       const path = '/v1/products/variants/search';
       const { items, ...list } = await client.search(path, toVariantSearch(search), listOf, { signal });
-      return { ...list, items: decodeList(variantItem, items, 'variants.search', report).map(toVariant) };
+      return {
+        ...list,
+        items: decodeList(variantItem, items, 'variants.search', report).map(toVariant).filter(isOnSale),
+      };
     },
 
     async randomVariants(search, signal) {
       const path = '/v1/products/variants/search-random';
       const { items } = await client.search(path, toVariantSearch(search), listOf, { signal });
-      return decodeList(variantItem, items, 'variants.search-random', report).map(toVariant);
+      return decodeList(variantItem, items, 'variants.search-random', report).map(toVariant).filter(isOnSale);
     },
 
     async variant(id, signal) {

@@ -103,10 +103,53 @@ describe('a list', () => {
     expect(reports).toEqual(['variants.search: item 0 left out, wrong price', 'variants.search: item 2 left out']);
   });
 
+  it.each(['variants.search', 'variants.search-random'] as const)(
+    'of %s has nothing that was withdrawn',
+    async (call) => {
+      const [first, second] = body.items;
+      const withdrawn = { ...first, variant: { ...first?.variant, state: 'INACTIVE' } };
+      const answer = { ...body, items: [withdrawn, { ...first, state: 'INACTIVE' }, second] };
+      const found = await outcomeOf(call, answer);
+      const items = Array.isArray(found) ? found : (found as { items: unknown[] }).items;
+      expect(items).toMatchObject([{ vendorCode: second?.vendorCode, isActive: true }]);
+    },
+  );
+
   it('without its frame is unreadable', async () => {
     expect(await outcomeOf('variants.search', body.items)).toMatchObject({ kind: 'unreadable' });
     expect(await outcomeOf('variants.search', { items: body.items })).toMatchObject({ kind: 'unreadable' });
   });
+});
+
+describe.each(['price', 'discountPrice'])('an absurd %s', (field) => {
+  const { body } = EXCHANGES['variants.search'].good.response;
+  const priced = (price: string): unknown => {
+    const answer = { ...body, items: [{ ...body.items[0], price: 10_000_000, [field]: '?' }, body.items[1]] };
+    // Written as a server would, for JSON can hold more than a number of ours.
+    return JSON.parse(JSON.stringify(answer).replace('"?"', price));
+  };
+
+  it.each(['1e300', '1e308', '10000000.01', '-1', '-1e-300', '"NaN"'])(
+    'of %s costs only its own item',
+    async (price) => {
+      const reports: string[] = [];
+      const found = await outcomeOf('variants.search', priced(price), (message) => reports.push(message));
+      expect(found).toMatchObject({ items: [{ vendorCode: body.items[1]?.vendorCode }] });
+      expect(reports).toEqual([`variants.search: item 0 left out, wrong ${field}`]);
+    },
+  );
+
+  it.each(['0', '0.01', '9999999.99'])('is not %s', async (price) => {
+    const found = await outcomeOf('variants.search', priced(price));
+    expect(found).toMatchObject({ items: [{ [field]: Math.round(Number(price) * 100) }, {}] });
+  });
+});
+
+it('an order whose sum nobody could pay is unreadable, and one of many dear things is not', async () => {
+  const { body } = EXCHANGES['orders.get'].good.response;
+  const costing = (total: number) => ({ ...body, prices: { ...body.prices, total } });
+  expect(await outcomeOf('orders.get', costing(1e300))).toMatchObject({ kind: 'unreadable' });
+  expect(await outcomeOf('orders.get', costing(990_000_000))).not.toBeInstanceOf(AppError);
 });
 
 it('categories come in their order, active ones only', async () => {
