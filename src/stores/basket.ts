@@ -13,7 +13,7 @@ import type { Size, Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import { DEBOUNCE_MS } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
-import { AppError, errorText, isCancelled } from '#domain/errors.ts';
+import { errorText, isCancelled } from '#domain/errors.ts';
 import type { Money } from '#domain/money.ts';
 import { amountLeftForFreeShipping, freeShippingFrom } from '#domain/shipping.ts';
 import type { AnalyticsPort } from '#ports/analytics.ts';
@@ -125,10 +125,18 @@ export class BasketStore {
     return this.items.some((item) => item.variantId === variantId);
   }
 
-  /** Puts it in; a size that is sold out is refused with PRODUCT_VARIANT_NOT_IN_STOCK. True when it is in. */
-  async add(variant: Variant, size: Size, quantity = 1): Promise<boolean> {
+  /**
+   * Puts it in; true when it is in. A size that is sold out is refused without asking anybody. `refused` says why beside
+   * what was pressed; without it, a message over the page does.
+   */
+  async add(
+    variant: Variant,
+    size: Size,
+    quantity = 1,
+    refused = (why: ErrorText): void => this.#toasts.show('error', why),
+  ): Promise<boolean> {
     if (!isInStock(variant, size)) {
-      this.#toasts.showError(new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 }));
+      refused({ key: 'error.item-not-in-stock' });
       return false;
     }
     const item = { variantId: variant.id, size, quantity: allowedQuantity(quantity) ?? 1 };
@@ -139,7 +147,7 @@ export class BasketStore {
       send: () => this.#port.add(item),
     });
     if (failure === undefined) this.#analytics?.track({ name: 'add-to-basket', ...item, price: currentPrice(variant) });
-    else this.#toasts.showError(failure.error);
+    else if (!isCancelled(failure.error)) refused(errorText(failure.error));
     return failure === undefined;
   }
 

@@ -36,6 +36,19 @@ describe('adding', () => {
     expect(toasts.toasts.map((toast) => toast.words)).toEqual([{ key: 'error.item-not-in-stock' }]);
   });
 
+  it('is refused beside what was pressed where that can say so, and over the page nowhere else', async () => {
+    const { basket, port, toasts } = await openBasket([]);
+    const told: unknown[] = [];
+    const tell = (why: unknown): void => void told.push(why);
+    port.script.next(REFUSED);
+    expect(await basket.add(variant('a'), 'M', 1, tell)).toBe(false);
+    expect(await basket.add(variant('a'), 'XL', 1, tell)).toBe(false);
+    port.script.next(new AppError('cancelled'));
+    expect(await basket.add(variant('a'), 'M', 1, tell)).toBe(false);
+    expect(told).toEqual([{ key: 'error.item-not-in-stock' }, { key: 'error.item-not-in-stock' }]);
+    expect(toasts.toasts).toEqual([]);
+  });
+
   it('a lost answer is not a failure when the basket turns out to hold the goods', async () => {
     const { basket, port, toasts } = await openBasket([]);
     port.script.lose(UNREACHABLE);

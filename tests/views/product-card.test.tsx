@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { AppError } from '#domain/errors.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
 import { discTone } from '#views/product-card/disc.ts';
@@ -44,6 +45,35 @@ test('a sold-out size on the card leads to a pre-order with colour and size', as
     name: 'buyInClick',
     props: { variantId: variant.id, size: 'L', color: 'Соняшник', name: 'Худі «Жнива»', inStock: false },
   });
+});
+
+const SOLD_OUT = new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 });
+
+test('a size that could not be added says why in its card, and can be pressed again', async () => {
+  const { variant, view } = card();
+  const { shop, stores, user } = renderView(view);
+  shop.ports.basket.failNext(new AppError('unreachable'), 'add');
+  const size = await screen.findByRole('button', { name: /^M — додати до кошика/ });
+  await user.click(size);
+  const told = await screen.findByRole('alert');
+  expect(screen.getByRole('article')).toContainElement(told);
+  expect(told).not.toBeEmptyDOMElement();
+  expect(stores.toasts.toasts.map(({ tone }) => tone)).toEqual(['told']);
+  await user.click(size);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(stores.basket.items).toEqual([{ variantId: variant.id, size: 'M', quantity: 1 }]);
+});
+
+test('a size that was sold out meanwhile is struck through on its card, and pressed again it is ordered in advance', async () => {
+  const { view } = card();
+  const { shop, stores, user } = renderView(view);
+  shop.ports.basket.failNext(SOLD_OUT, 'add');
+  await user.click(await screen.findByRole('button', { name: /^M — додати до кошика/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Цього розміру вже немає в наявності');
+  const size = screen.getByRole('button', { name: /^M — немає в наявності, передзамовити/ });
+  expect(size).toHaveAttribute('data-sold-out', 'true');
+  await user.click(size);
+  expect(stores.dialogs.current?.props).toMatchObject({ size: 'M', inStock: false });
 });
 
 test('the keyboard meets the name of a thing before its sizes', async () => {
