@@ -5,7 +5,7 @@ const LOCALE_FILE = /\/locales\/[a-z]{2}\.json(?:\?(buying))?$/;
 
 /** Words that only forms, checkout, dialogs and what opens over the page say: they are fetched with those, as `locales/ua.json?buying`. */
 export const BUYING_KEYS =
-  /^(?:account|basket|checkout|order|payment|field|region|dialog|newsletter|discount|cookies|search|photos|pattern|price|recent|share|catalogue|menu\.picture)\.(?!removed|undo)|^menu\.label$/;
+  /^(?:account|basket|bought|checkout|order|payment|field|region|dialog|newsletter|discount|cookies|search|photos|pattern|price|recent|share|catalogue|menu\.picture)\.(?!removed|undo)|^menu\.label$/;
 
 /** Words that stand in the shell itself (html-plugin.ts): no script says them. */
 const SHELL_KEYS = /^loader\./;

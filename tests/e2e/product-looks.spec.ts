@@ -43,6 +43,11 @@ test('without a size the sizes shake once, by four pixels, in sight', async ({ p
   const [shake] = await motionsOf(sizes);
   expect(shake?.times).toBe(1);
   expect(shake?.ways.filter((way) => way.endsWith('px'))).toEqual(['-4px', '4px']);
+  // A second press is answered by a shake as well, as the first was.
+  await page.getByRole('button', { name: say('product.size-needed'), exact: true }).click();
+  await expect.poll(async () => (await motionsOf(sizes))[0]?.name).not.toBe(shake?.name);
+  const [again] = await motionsOf(sizes);
+  expect(again).toEqual({ ...shake, name: again?.name });
 });
 
 test('while a customer’s thing is being added the stitches march, then the button leads to the basket', async ({
@@ -91,3 +96,80 @@ test('the size table is closed by its ґудзик, and scrolls within on a low 
   await close.click();
   await expect(table).toBeHidden();
 });
+
+for (const [opener, stops] of [
+  ['product.size-table', 2],
+  ['product.zoom', 5],
+] as const)
+  test(`Tab goes round in what ${opener} opens, and Escape leads back to what opened it`, async ({ page }) => {
+    await open(page, PRODUCT);
+    const button = page.getByRole('button', { name: say(opener), exact: true });
+    const panel = page.locator('dialog:popover-open');
+    const isIn = (): Promise<boolean> =>
+      panel.evaluate((one) => document.hasFocus() && one.contains(document.activeElement));
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(isIn).toBe(true);
+      const begin = panel.locator(':focus');
+      await begin.evaluate((one) => (one.dataset['begin'] = ''));
+      const visited = async (): Promise<string> => panel.locator(':focus').evaluate((one) => one.outerHTML);
+      const seen: string[] = [];
+      for (let press = 0; press < stops; press += 1) {
+        await page.keyboard.press(key);
+        expect(await isIn(), `${key}, press ${press + 1}`).toBe(true);
+        seen.push(await visited());
+      }
+      expect(new Set(seen).size, 'stops of one round').toBe(stops);
+      expect(seen.at(-1), 'where the round ends').toContain('data-begin');
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
+
+for (const [width, height] of [
+  [1440, 700],
+  [390, 700],
+] as const)
+  test(`whichever way one tabs, nothing focused lies under the header or the bar at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, PRODUCT);
+    const covered = (): Promise<string | undefined> =>
+      page.evaluate(() => {
+        const one = document.activeElement;
+        if (one === null || one.closest('main') === null) return undefined;
+        const bar = document.querySelector('[data-buying] button[data-variant=primary]')?.parentElement ?? undefined;
+        const { top, bottom, height: tall } = one.getBoundingClientRect();
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const isInBar = bar?.contains(one) === true || bar === undefined || getComputedStyle(bar).position !== 'sticky';
+        const floor = isInBar ? window.innerHeight : bar.getBoundingClientRect().top;
+        const isWhole = tall > floor - header || (top >= header && bottom <= floor + 1);
+        return isWhole ? undefined : `${one.outerHTML.slice(0, 120)} ${top}..${bottom}, seen ${header}..${floor}`;
+      });
+    const found: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let press = 0; press < 45; press += 1) {
+        await page.keyboard.press(key);
+        const what = await covered();
+        if (what !== undefined) found.push(`${key}: ${what}`);
+      }
+    expect(found).toEqual([]);
+  });
+
+for (const width of [320, 360, 390, 768])
+  test(`the line on free delivery keeps its height whatever is in the basket at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `${PRODUCT}?size=M`);
+    const facts = page.getByRole('list', { name: say('product.facts') });
+    const line = facts.getByRole('listitem').first();
+    const heights = new Set([await line.evaluate((one) => one.clientHeight)]);
+    const words = await line.textContent();
+    await add(page).click();
+    await expect(line).not.toHaveText(words ?? '');
+    heights.add(await line.evaluate((one) => one.clientHeight));
+    await page.reload();
+    await expect(line).not.toHaveText(words ?? '');
+    heights.add(await line.evaluate((one) => one.clientHeight));
+    expect([...heights]).toHaveLength(1);
+  });

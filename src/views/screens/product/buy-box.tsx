@@ -3,22 +3,27 @@ import { useEffect, useRef, useState } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { isInStock } from '#domain/catalog.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/constants.ts';
+import type { ErrorText } from '#domain/errors.ts';
+import { latePart } from '../../late-part.tsx';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorWords } from '../../ui/error-words.tsx';
 import { PriceText } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
 import styles from './buy-box.module.css';
 import { ColorLinks } from './color-links.tsx';
+import { Late, lateParts } from './late.tsx';
 import { SizePicker } from './size-picker.tsx';
 import { useChosenSize } from './use-chosen-size.ts';
 
-/** What was just put into the basket. */
-interface Added {
+const BuyingNews = latePart(async () => (await lateParts()).BuyingNews);
+
+/** What was just put into the basket, or refused. */
+interface Outcome {
   variantId: string;
   size: Size;
-  quantity: number;
+  error?: ErrorText;
 }
 
 interface BuyBoxProps {
@@ -30,25 +35,28 @@ interface BuyBoxProps {
 
 /** Choosing a colour, a size and how many; and buying it, or asking to be told when it is back. */
 export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }: BuyBoxProps) {
-  const { basket, dialogs, locale, ui } = useStores();
+  const { basket, dialogs, locale, product } = useStores();
   const words = useWords();
   const [size, chooseSize] = useChosenSize(variant);
-  const [isNeeded, setIsNeeded] = useState(false);
+  const [needed, setNeeded] = useState(0);
   const [isAdding, setIsAdding] = useState(false);
-  const [added, setAdded] = useState<Added>();
+  const [last, setLast] = useState<Outcome>();
   const sizes = useRef<HTMLFieldSetElement>(null);
   const main = useRef<HTMLElement>(null);
 
   const { id, name, color } = variant;
   const hasSizes = variant.sizes.length > 0;
-  const isSoldOut = !isInStock(variant, size);
-  const isJustAdded = !isSoldOut && added?.variantId === id && added.size === size;
-  const isInBasket = ui.isAwake && size !== undefined && basket.has({ variantId: id, size });
+  const outcome = last?.variantId === id && last.size === size ? last : undefined;
+  const error = outcome?.error;
+  // The server knows better than a page that was read a moment ago.
+  const isGone = error !== undefined && 'key' in error && error.key === 'error.item-not-in-stock';
+  const isSoldOut = isGone || !isInStock(variant, size);
+  const isJustAdded = !isSoldOut && outcome !== undefined && error === undefined;
 
   /** Does it with the chosen size; without one it says so, and the focus goes to the sizes. */
   const withSize = (act: (chosen: Size) => void) => () => {
     if (size !== undefined) return act(size);
-    setIsNeeded(true);
+    setNeeded(needed + 1);
     sizes.current?.focus();
   };
   const openDialog = (chosen: Size): void =>
@@ -57,19 +65,24 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
       size: chosen,
       color: color.name,
       name,
-      inStock: isInStock(variant, chosen),
+      inStock: !isGone && isInStock(variant, chosen),
     });
   const changeQuantity = (next: number): void => {
     onQuantity(next);
-    setAdded(undefined);
+    setLast(undefined);
   };
   const add = async (chosen: Size): Promise<void> => {
+    const what: Outcome = { variantId: id, size: chosen };
     setIsAdding(true);
-    const isIn = await basket.add(variant, chosen, quantity);
+    setLast(undefined);
+    const isIn = await basket.add(variant, chosen, quantity, (words) => {
+      setLast({ ...what, error: words });
+      void product.recheck({ isCertain: true });
+    });
     setIsAdding(false);
-    setAdded(isIn ? { variantId: id, size: chosen, quantity } : undefined);
+    if (isIn) setLast(what);
   };
-  const isAsked = isNeeded && size === undefined;
+  const asked = size === undefined ? needed : 0;
   const doWords = isSoldOut ? 'product.preorder' : isAdding ? 'product.adding' : 'product.add';
   // The button has become a link: whoever pressed it is on that now.
   useEffect(() => {
@@ -83,7 +96,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
         <SizePicker
           variant={variant}
           chosen={size}
-          isNeeded={isAsked}
+          needed={asked}
           onChoose={chooseSize}
           onPreorder={openDialog}
           groupRef={sizes}
@@ -94,6 +107,11 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
       )}
       {hasSizes && (
         <div className={styles.row}>
+          {error && (
+            <p className={styles.refused} role="alert">
+              <ErrorWords error={error} />
+            </p>
+          )}
           {!isSoldOut && (
             <Stepper
               label={words('product.quantity')}
@@ -111,7 +129,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
             to={isJustAdded ? '/basket' : undefined}
             onClick={isJustAdded ? undefined : withSize(isSoldOut ? openDialog : (chosen) => void add(chosen))}
           >
-            {words(isAsked ? 'product.size-needed' : isJustAdded ? 'product.to-basket' : doWords)}
+            {words(asked ? 'product.size-needed' : isJustAdded ? 'product.to-basket' : doWords)}
             {!isSoldOut && (
               <span className={styles.sum} aria-hidden="true">
                 <PriceText amount={variant.discountPrice ?? variant.price} />
@@ -120,20 +138,9 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
           </Button>
         </div>
       )}
-      <output className={styles.status}>
-        {isJustAdded &&
-          words('product.added-what', {
-            name,
-            size: words(`size.${added.size}`),
-            quantity: added.quantity,
-            pieces: basket.pieces,
-          })}
-      </output>
-      {isInBasket && !isJustAdded && (
-        <p className={styles.mine}>
-          <TextLink to="/basket">{words('product.in-basket')}</TextLink>
-        </p>
-      )}
+      <Late>
+        <BuyingNews variant={variant} size={size} added={isJustAdded ? quantity : undefined} />
+      </Late>
       {locale.profile.features.fastOrder && !isSoldOut && (
         <Button variant="outline" onClick={withSize(openDialog)}>
           {words('product.one-click')}

@@ -46,7 +46,7 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
   return (
     <ul className={styles.facts} aria-label={words('product.facts')}>
       {from > 0 && (
-        <li>
+        <li className={styles.free}>
           <Fact id={`product.free.${left > 0 ? 'left' : 'reached'}${isAddable ? '-with' : ''}`} amount={price(left)} />
         </li>
       )}

@@ -12,8 +12,8 @@ const LETTERS = 'XXL'.length;
 interface SizePickerProps {
   variant: Variant;
   chosen: Size | undefined;
-  /** The shopper meant to buy before choosing. */
-  isNeeded: boolean;
+  /** How many times the shopper meant to buy before choosing. */
+  needed: number;
   onChoose: (size: Size) => void;
   /** A sold-out size was pressed. */
   onPreorder: (size: Size) => void;
@@ -22,16 +22,20 @@ interface SizePickerProps {
 
 /** Every size as a button; those sold out can be seen as such and pressed to be told when they are back. */
 export function SizePicker(props: SizePickerProps) {
-  const { variant, chosen, isNeeded, onChoose, onPreorder, groupRef } = props;
+  const { variant, chosen, needed, onChoose, onPreorder, groupRef } = props;
   const words = useWords();
   const id = useId();
+  const { model } = variant.details;
   const hasSoldOut = variant.sizes.some((size) => !isInStock(variant, size.value));
   return (
     <div className={styles.choice}>
       <div className={styles.head}>
-        <span id={id} className={styles.title}>
-          {words('product.size')}
-        </span>
+        <p>
+          <span id={id} className={styles.title}>
+            {words('product.size')}
+          </span>{' '}
+          {chosen && words(`size.${chosen}`)}
+        </p>
         <SizeTable variant={variant} chosen={chosen} />
       </div>
       <fieldset
@@ -39,8 +43,9 @@ export function SizePicker(props: SizePickerProps) {
         className={styles.sizes}
         tabIndex={-1}
         aria-labelledby={id}
-        aria-describedby={isNeeded ? `${id}-needed` : undefined}
-        data-needed={isNeeded || undefined}
+        aria-describedby={needed ? `${id}-needed` : undefined}
+        // In turn, so that each press is a beginning of its own.
+        data-needed={needed ? needed % 2 : undefined}
       >
         {variant.sizes.map(({ value }) => {
           const isSold = !isInStock(variant, value);
@@ -61,12 +66,17 @@ export function SizePicker(props: SizePickerProps) {
           );
         })}
       </fieldset>
-      {isNeeded && (
+      {needed > 0 && (
         <p id={`${id}-needed`} className={styles.needed} role="alert">
           {words('product.size-needed')}
         </p>
       )}
-      {hasSoldOut && <p className={styles.hint}>{words('product.size-hint')}</p>}
+      {(model || hasSoldOut) && (
+        <p className={styles.hint}>
+          {model && words('product.model', { height: model.heightCm, size: words(`size.${model.size}`) })}{' '}
+          {hasSoldOut && words('product.size-hint')}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,12 @@
 import { useId } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
+import { latePart } from '../../late-part.tsx';
 import { Gudzyk } from '../../ui/gudzyk.tsx';
 import { useWords } from '../../words.ts';
+import { Late, lateParts } from './late.tsx';
 import styles from './size-table.module.css';
+
+const TabWithin = latePart(async () => (await lateParts()).TabWithin);
 
 interface SizeTableProps {
   variant: Variant;
@@ -13,7 +17,7 @@ interface SizeTableProps {
 export function SizeTable({ variant, chosen }: SizeTableProps) {
   const words = useWords();
   const id = useId();
-  const { measurements } = variant.details;
+  const { measurements, fit } = variant.details;
   if (measurements === undefined) return undefined;
   const rows = measurements.rows.filter((row) => variant.sizes.some((size) => size.value === row.size));
   return (
@@ -50,7 +54,9 @@ export function SizeTable({ variant, chosen }: SizeTableProps) {
             </tbody>
           </table>
         </section>
-        <p className={styles.note}>{words('product.size-table-note')}</p>
+        <p className={styles.note}>
+          {fit} {words('product.size-table-note')}
+        </p>
         <Gudzyk
           className={styles.close}
           label={words('common.close')}
@@ -58,6 +64,9 @@ export function SizeTable({ variant, chosen }: SizeTableProps) {
           popoverTarget={id}
           popoverTargetAction="hide"
         />
+        <Late>
+          <TabWithin id={id} />
+        </Late>
       </dialog>
     </>
   );

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
+import { keepTabWithin } from './tab-within.tsx';
 import { usePhotoStrip } from './use-photo-strip.ts';
 import styles from './zoomed-photos.module.css';
 
@@ -37,7 +38,11 @@ export function ZoomedPhotos({ variant, first, onShow }: ZoomedPhotosProps) {
       if (relatedTarget instanceof Node && panel?.contains(relatedTarget) === false) panel.hidePopover();
     };
     panel?.addEventListener('focusout', leave);
-    return () => panel?.removeEventListener('focusout', leave);
+    const freeTab = panel === null ? undefined : keepTabWithin(panel);
+    return () => {
+      panel?.removeEventListener('focusout', leave);
+      freeTab?.();
+    };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it opens; later it moves by itself
   }, [ref]);
   useLayoutEffect(() => {

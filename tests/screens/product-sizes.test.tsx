@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Variant } from '#domain/catalog.ts';
+import { buildVariant } from '#fixtures/build.ts';
+import { BuyBox } from '#views/screens/product/buy-box.tsx';
+import { renderView } from '../support/render-view.tsx';
+
+const MEASURED = { columns: ['Довжина'], rows: [{ size: 'M' as const, values: [70] }] };
+
+const show = (overrides: Partial<Variant> = {}, query = '', locale: 'ua' | 'en' = 'ua') => {
+  const variant = buildVariant({ details: {}, ...overrides });
+  const view = <BuyBox variant={variant} quantity={1} onQuantity={() => undefined} />;
+  return renderView(view, { variants: [variant], path: `/catalog/product/${variant.id}${query}`, locale });
+};
+
+test('the chosen size is named beside the word, as the color is', async () => {
+  const { user } = show({
+    sizes: [
+      { value: 'S', inStock: true },
+      { value: 'WOMENS_OVERSIZE', inStock: true },
+    ],
+  });
+  const head = screen.getByText('Розмір').parentElement;
+  expect(head).toHaveTextContent(/^Розмір$/);
+  await user.click(screen.getByRole('button', { name: 'OVERSIZE жіночий' }));
+  expect(head).toHaveTextContent(/^Розмір OVERSIZE жіночий$/);
+});
+
+test('the one size of a thing is named as well', () => {
+  show({ sizes: [{ value: 'ONE_SIZE', inStock: true }] });
+  expect(screen.getByText('Розмір').parentElement).toHaveTextContent(/^Розмір Один розмір$/);
+});
+
+test('every press without a size is a beginning of its own for the sizes to shake', async () => {
+  const { user } = show();
+  const sizes = screen.getByRole('group', { name: 'Розмір' });
+  const shaken = (): string | null => sizes.getAttribute('data-needed');
+  expect(shaken()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Додати до кошика' }));
+  const first = shaken();
+  await user.click(screen.getByRole('button', { name: 'Оберіть розмір' }));
+  const second = shaken();
+  await user.click(screen.getByRole('button', { name: 'Купити в один клік' }));
+  expect([first, second, shaken()]).toEqual(['1', '0', '1']);
+  expect(sizes).toHaveFocus();
+});
+
+test.each([
+  ['ua', 'Модель 178 см, на ній M. Перекреслений розмір можна передзамовити.'],
+  ['en', 'The model is 178 cm tall and wears M. A struck-out size can be pre-ordered.'],
+] as const)(
+  'in %s the line under the sizes names the model, her size, and what a struck-out size is',
+  (locale, line) => {
+    const sizes = [
+      { value: 'M' as const, inStock: true },
+      { value: 'L' as const, inStock: false },
+    ];
+    show({ sizes, details: { model: { heightCm: 178, size: 'M' } } }, '', locale);
+    expect(screen.getByText(line)).toBeInTheDocument();
+  },
+);
+
+test('what nobody has tried on and has every size says nothing under the sizes', () => {
+  show();
+  expect(screen.queryByText(/Модель|Перекреслений/)).not.toBeInTheDocument();
+});
+
+test('how it sits is said beside the centimeters', () => {
+  show({ details: { measurements: MEASURED, fit: 'Вільна, плече спущене.' } });
+  const panel = screen.getByRole('table', { hidden: true }).closest('dialog');
+  expect(panel).toHaveTextContent('Вільна, плече спущене. Усі мірки в сантиметрах');
+});
