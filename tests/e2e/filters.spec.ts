@@ -80,18 +80,28 @@ async function expectSticky(page: Page, header: number): Promise<void> {
   await expect(page.getByRole('combobox', { name: say('listing.sort') })).toBeInViewport();
 }
 
-test('nothing the keyboard goes to in a listing is under the header or three rows of filters', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 844 });
-  await openListing(page, `/ua/catalog?q=${encodeURIComponent('шкарпетки')}&stock=1`);
-  const stopped = await watchStops(page);
-  const here = chip(page, say('listing.filter-stock'));
-  await tabTo(page, filter(page, 'listing.filter-category'));
-  await tabTo(page, cards(page).last().getByRole('link').first());
-  await tabTo(page, here, 'Shift+Tab');
-  const { stops, covered } = await stopped();
-  expect(stops).toBeGreaterThan(12);
-  expect(covered).toEqual([]);
-});
+for (const width of [768, 390])
+  test(`nothing the keyboard goes back to in a listing is under the header or the filters at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openListing(page, '/ua/catalog?stock=1');
+    const stopped = await watchStops(page);
+    const card = cards(page).nth(3);
+    const size = card.getByRole('group').getByRole('button').last();
+    const places = [chip(page, say('listing.filter-stock')), card.getByRole('link').first(), size];
+    for (const place of width < 768 ? places.slice(0, 2) : places) {
+      await place.focus();
+      await page.keyboard.press('Tab');
+      // Under the bar to begin with: a browser takes it for seen.
+      await place.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 92));
+      await page.keyboard.press('Shift+Tab');
+      await expect(place).toBeFocused();
+    }
+    const { stops, covered } = await stopped();
+    expect(stops).toBeGreaterThanOrEqual(4);
+    expect(covered).toEqual([]);
+  });
 
 test('an open filter is a short list, is chosen from and left by the keyboard, and says what is chosen', async ({
   page,

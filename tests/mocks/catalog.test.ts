@@ -109,6 +109,20 @@ test.each(['худі', 'HOODIE', 'ХУДІ соняшник', 'sunflower hoodie'
   },
 );
 
+test.each([
+  ['дрібниці', 'accessories'],
+  ['Accessories', 'accessories'],
+  ['мистецтво', 'art'],
+])('text search finds the goods of a category by its name alone: «%s»', async (query, slug) => {
+  const category = CATALOGUE.categories.find((one) => one.slug === slug)?._id ?? '';
+  const { total } = await search({ filter: { categories: [category] } });
+  const { items } = await search({ filter: { query } });
+  expect(items.every((item) => item.categories.includes(category) && !item.name.toLowerCase().includes(query))).toBe(
+    true,
+  );
+  expect([items.length, items.length > 1]).toEqual([total, true]);
+});
+
 test('text search finds a vendor code and minds no apostrophe', async () => {
   const [product] = CATALOGUE.products;
   const found = await search({ filter: { query: product?.vendorCode ?? '' } });
