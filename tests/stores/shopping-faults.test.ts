@@ -45,7 +45,7 @@ interface Journey {
   act(shop: ShopOverBackend): Promise<void>;
   said(shop: ShopOverBackend): ErrorText | undefined;
   /** What the shopper has before, and still has when it failed; and what there is in the end. */
-  has(shop: ShopOverBackend): Promise<unknown> | unknown;
+  has(shop: ShopOverBackend): unknown;
   kept: unknown;
   wanted: unknown;
 }
