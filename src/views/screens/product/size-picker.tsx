@@ -73,8 +73,10 @@ export function SizePicker(props: SizePickerProps) {
       )}
       {(model || hasSoldOut) && (
         <p className={styles.hint}>
-          {model && words('product.model', { height: model.heightCm, size: words(`size.${model.size}`) })}{' '}
-          {hasSoldOut && words('product.size-hint')}
+          {model && (
+            <span>{words('product.model', { height: model.heightCm, size: words(`size.${model.size}`) })} </span>
+          )}
+          {hasSoldOut && <span>{words('product.size-hint')}</span>}
         </p>
       )}
     </div>
