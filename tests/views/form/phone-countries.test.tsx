@@ -6,13 +6,18 @@ import { profile } from '#profiles/ua.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { phoneOptions } from '#views/form/countries.ts';
 import { PhoneField } from '#views/form/phone-field.tsx';
+import { MuiTheme } from '#views/mui/mui-theme.tsx';
 import { renderView } from '#tests/support/render-view.tsx';
 
 const number = { name: 'phone', onChange: async () => {}, onBlur: async () => {}, ref: () => {} };
 
 function Field() {
   const [value, onChange] = useState('UA');
-  return <PhoneField country={{ value, onChange, onBlur: () => {}, ref: () => {} }} number={number} />;
+  return (
+    <MuiTheme>
+      <PhoneField country={{ value, onChange, onBlur: () => {}, ref: () => {} }} number={number} />
+    </MuiTheme>
+  );
 }
 
 /** The codes that a shop of this build offers, as they are read. */
