@@ -17,6 +17,12 @@ export interface ScreenToSee {
   isMissing?: boolean;
 }
 
+/** What was told over the page is gone. */
+function noMessages(page: Page, locale: Locale): Promise<void> {
+  const messages = page.getByRole('region', { name: wordsOf(locale)('toast.label') }).getByRole('button');
+  return expect(messages).toHaveCount(0);
+}
+
 const BASKET = [HOODIE_M, CAP_TWICE];
 
 function at(path: string): ScreenToSee['go'] {
@@ -110,8 +116,7 @@ function ofCustomer(name: string, path: string): ScreenToSee {
       await open(page, `/${locale}${path}`);
       await page.getByText(SOLOMIIA.email).or(page.locator('input[type=email]')).first().waitFor();
       // What was said of signing in is not of this screen.
-      const toasts = page.getByRole('region', { name: wordsOf(locale)('toast.label') }).getByRole('button');
-      await expect(toasts).toHaveCount(0);
+      await noMessages(page, locale);
     },
   };
 }
@@ -132,6 +137,7 @@ export const ACCOUNTS: ScreenToSee[] = [
     async go(page, locale) {
       await open(page, `/${locale}/confirm-email?token=x`);
       await page.getByText(wordsOf(locale)('account.confirm.failed')).first().waitFor();
+      await noMessages(page, locale);
     },
     isMissing: true,
   },

@@ -10,15 +10,16 @@ interface ErrorWordsProps {
 }
 
 /**
- * What went wrong, in the words of the shop or, where it has none, of the server. A message over the page says it too, unless the
- * whole screen does.
+ * What went wrong, in the words of the shop or, where it has none, of the server. A message over the page says it too,
+ * unless the whole screen does.
  */
 export function ErrorWords({ error, isScreen = false }: ErrorWordsProps) {
   const words = useWords();
   const { toasts } = useStores();
   const told = 'key' in error ? words(error.key) : error.text;
   useEffect(() => {
-    if (!isScreen) toasts.show('told', error);
-  }, [error, isScreen, toasts]);
+    // Words that come late are not known to those who show messages.
+    if (!isScreen) toasts.show('told', 'key' in error && error.key.startsWith('error.') ? error : { text: told });
+  }, [error, isScreen, toasts, told]);
   return <>{told}</>;
 }

@@ -36,6 +36,13 @@ test('what is told where it happened is told here too, but not said twice to who
   expect(stores.toasts.toasts).toHaveLength(1);
 });
 
+test('what is told in words that come late is told here in those words', () => {
+  const { stores } = renderView(<ErrorBox error={{ key: 'account.confirm.token-invalid' }} />);
+  const words = screen.getByRole('alert').querySelector('p + p')?.textContent;
+  expect(words).toMatch(/^[А-ЯІЇЄҐ]/);
+  expect(stores.toasts.toasts).toMatchObject([{ words: { text: words } }]);
+});
+
 test('a message goes after five seconds', async () => {
   const { stores, shop } = renderView(<Toasts />);
   act(() => stores.toasts.show('info', { text: 'Прибрано' }));
