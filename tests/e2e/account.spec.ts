@@ -50,7 +50,7 @@ test('the links of letters work once, leave no trace in the address, and say so 
   await open(page, link);
   await expect(page.getByRole('heading', { level: 1, name: customer.say('account.confirm.done') })).toBeVisible();
   await open(page, link);
-  await expect(page.getByText(customer.say('account.confirm.token-invalid'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(customer.say('account.confirm.token-invalid'))).toBeVisible();
   await page.goBack();
   await page.goForward();
   await awake(page);
@@ -66,11 +66,11 @@ for (const token of ['', 'x'.repeat(5_000), '%3Cimg%20src%3Dx%20onerror%3Dalert(
     alarms.expect(FAILED_ANSWER);
     const { say } = customerOn(page);
     await open(page, `/ua/confirm-email?token=${token}`);
-    await expect(page.getByText(say('account.confirm.token-invalid'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(say('account.confirm.token-invalid'))).toBeVisible();
     await open(page, `/ua/reset-password?token=${token}`);
     await page.getByLabel(say('field.password.new')).fill('new-password');
     await page.getByRole('button', { name: say('account.reset.send') }).click();
-    await expect(page.getByText(say('account.reset.token-invalid'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(say('account.reset.token-invalid'))).toBeVisible();
     await expect(page).toHaveURL('/ua/reset-password');
   });
 

@@ -114,7 +114,7 @@ test('the dialog holds the keyboard, leaves by every way, and gives the focus ba
     await expect(dialog(page)).toBeVisible();
     expect(await isLocked(page)).toBe(true);
     await expect(page.locator('main')).toHaveJSProperty('inert', false);
-    expect(await page.locator('main').evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+    await expect.poll(() => page.locator('main').evaluate((one) => one.closest('[inert]') !== null)).toBe(true);
     for (let stop = 0; stop < 8; stop += 1) {
       await page.keyboard.press('Tab');
       expect(

@@ -103,6 +103,8 @@ for (const [opener, stops] of [
 ] as const)
   test(`Tab goes round in what ${opener} opens, and Escape leads back to what opened it`, async ({ page }) => {
     await open(page, PRODUCT);
+    // What turns the keys round comes late.
+    await page.waitForLoadState('networkidle');
     const button = page.getByRole('button', { name: say(opener), exact: true });
     const panel = page.locator('dialog:popover-open');
     const isIn = (): Promise<boolean> =>
@@ -110,6 +112,12 @@ for (const [opener, stops] of [
     for (const key of ['Tab', 'Shift+Tab']) {
       await button.focus();
       await page.keyboard.press('Enter');
+      // All of it is there: a part comes late.
+      const reached = (): Promise<number> =>
+        panel
+          .locator('button, [tabindex]')
+          .evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex >= 0).length);
+      await expect.poll(reached).toBe(stops);
       await expect.poll(isIn).toBe(true);
       const begin = panel.locator(':focus');
       await begin.evaluate((one) => (one.dataset['begin'] = ''));

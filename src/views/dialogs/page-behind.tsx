@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusMain } from '../focus-main.ts';
+import { speaks } from '../speaks.ts';
 
 /** Takes what is given out of reach of pointer, keyboard and reading; gives the way back. What had been so already stays so. */
 function closeOff(elements: Element[]): () => void {
@@ -10,14 +11,12 @@ function closeOff(elements: Element[]): () => void {
   };
 }
 
-const isListenedTo = (element: Element): boolean => element.querySelector('[aria-live]') !== null;
-
 /** All that a dialog hides from those who listen, but the place where messages are told: those come over the dialog. */
 function hiddenParts(): Element[] {
   return [...document.querySelectorAll('body > [aria-hidden="true"]')].flatMap((part) => {
-    if (!isListenedTo(part)) return part;
+    if (!speaks(part)) return part;
     part.removeAttribute('aria-hidden');
-    return [...part.children].filter((one) => !isListenedTo(one));
+    return [...part.children].filter((one) => !speaks(one));
   });
 }
 

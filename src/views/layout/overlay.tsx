@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import { speaks } from '../speaks.ts';
 import styles from './overlay.module.css';
 
 interface OverlayProps {
@@ -24,7 +25,7 @@ function closeOff(element: HTMLElement): () => void {
   let timer = 0;
   const close = (): void => {
     beside = [...(element.parentElement?.children ?? [])].filter(
-      (one) => one !== element && !one.hasAttribute('inert') && one.querySelector('[aria-live]') === null,
+      (one) => one !== element && !one.hasAttribute('inert') && !speaks(one),
     );
     for (const one of beside) one.setAttribute('inert', '');
   };

@@ -11,9 +11,11 @@ function openShop() {
         <button type="button" onClick={() => view.stores.dialogs.open('subscribe', {})}>
           Відкрити
         </button>
+        <main id="main" tabIndex={-1}>
+          <p aria-live="polite">52 товари</p>
+        </main>
       </div>
       <div data-testid="closed already" inert />
-      <main id="main" tabIndex={-1} />
       <Toasts />
       <DialogHost />
     </>,

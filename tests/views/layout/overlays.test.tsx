@@ -27,6 +27,7 @@ function shell(options: ViewOptions = {}): RenderedView {
   return renderView(
     <Shell chrome={CHROME}>
       <h1>Сторінка</h1>
+      <p aria-live="polite">52 товари</p>
     </Shell>,
     { categories, pages, ...options },
   );

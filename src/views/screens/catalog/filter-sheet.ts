@@ -1,9 +1,11 @@
+import { speaks } from '../../speaks.ts';
+
 /** Makes everything but an element and what it stands in unreachable; gives the way to undo it. What speaks stays. */
 function closeOff(element: HTMLElement): () => void {
   const closed: Element[] = [];
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
     for (const one of at.parentElement?.children ?? []) {
-      if (one === at || one.hasAttribute('inert') || one.querySelector('[aria-live]') !== null) continue;
+      if (one === at || one.hasAttribute('inert') || speaks(one)) continue;
       one.setAttribute('inert', '');
       closed.push(one);
     }
