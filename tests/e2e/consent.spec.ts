@@ -197,3 +197,22 @@ for (const viewport of [
     await expect.poll(covered).toEqual([]);
     await page.close();
   });
+
+test('on a phone the question about cookies leaves the button to buy at the thumb, and the focus on it moves nothing', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${shop.url}/ua/catalog/product/${HOODIE}?size=M`);
+  await expect(page.getByRole('region', { name: say('cookies.label') })).toBeVisible();
+  const add = page.getByRole('button', { name: say('product.add') });
+  const isOnTop = () =>
+    add.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isOnTop).toBe(true);
+  await add.focus();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await isOnTop()).toBe(true);
+  await page.close();
+});
