@@ -74,3 +74,14 @@ test('the measure itself bites: yellow on white is no text', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#ffc91f', '#ffffff')).toBeLessThan(CONTROL);
 });
+
+test('things move for as long as the design says', () => {
+  const times = [...css('tokens.css').matchAll(/--([\w-]+):\s*(\d+ms);/g)].map(([, name, time]) => [name, time]);
+  expect(Object.fromEntries(times)).toMatchObject({
+    fast: '120ms',
+    base: '180ms',
+    slow: '300ms',
+    panel: '420ms',
+    'disc-time': '500ms',
+  });
+});

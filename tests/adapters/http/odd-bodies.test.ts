@@ -129,3 +129,20 @@ it.each<[string, unknown, object]>([
 ])('%s that was thrown becomes an error of the shop', (_, thrown, expected) => {
   expect(toAppError(thrown)).toMatchObject({ name: 'AppError', ...expected });
 });
+
+it.each([
+  [
+    'utf-16le',
+    new Uint8Array(new Uint16Array([...'{"name":"Худі"}'].map((letter) => letter.codePointAt(0) ?? 0)).buffer),
+  ],
+  ['windows-1251', new Uint8Array([0xd5, 0xf3, 0xe4, 0xb3])],
+])('a body written in %s, whatever it says of itself, is the default error', async (charset, bytes) => {
+  const { client } = buildClient({
+    fetch: async () => new Response(bytes, { headers: { 'content-type': `application/json; charset=${charset}` } }),
+  });
+  const error: unknown = await client
+    .send('PUT', '/v1/x', {}, z.object({ name: z.string() }))
+    .catch((thrown) => thrown);
+  expect(error).toMatchObject({ kind: 'unreadable' });
+  expect(errorText(error)).toEqual({ key: 'error.default' });
+});

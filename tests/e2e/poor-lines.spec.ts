@@ -1,0 +1,37 @@
+import { HOODIE, HOODIE_M } from './goods.ts';
+import { expect, open, test } from './shop.ts';
+import { wordsOf } from './words.ts';
+
+const say = wordsOf('ua');
+/** Of the second generation: bytes a second, ms there and back. */
+const LINE_2G = { offline: false, latency: 300, downloadThroughput: 31_250, uploadThroughput: 31_250 };
+
+test('on a line of the second generation a shopper still gets from a product into the basket', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', LINE_2G);
+  await page.goto(`/ua/catalog/product/${HOODIE}?size=M`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  // Presses before the scripts are there are lost, as on any page: the shopper presses again.
+  await expect(async () => {
+    await page.getByRole('button', { name: say('product.add'), exact: true }).click();
+    await expect(page.getByRole('link', { name: say('product.to-basket') })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  expect(await page.evaluate(() => localStorage.getItem('basket'))).toContain(HOODIE_M.variantId);
+});
+
+test('a page whose styles do not come has its words, its ways on and its buttons', async ({ page, alarms }) => {
+  // What comes late does not come without its styles, and a developer is told so.
+  alarms.expect(/^console error/);
+  await page.route(/\.css$/, (route) => route.abort());
+  await open(page, '/ua');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('menu.faq') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Питання та відповіді' })).toBeVisible();
+});
