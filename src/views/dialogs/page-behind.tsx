@@ -1,22 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusMain } from '../focus-main.ts';
-import { speaks } from '../speaks.ts';
-
-/** Takes what is given out of reach of pointer, keyboard and reading; gives the way back. What had been so already stays so. */
-function closeOff(elements: Element[]): () => void {
-  const closed = elements.filter((one) => !one.hasAttribute('inert'));
-  for (const one of closed) one.setAttribute('inert', '');
-  return () => {
-    for (const one of closed) one.removeAttribute('inert');
-  };
-}
+import { closeOff, speaks } from '../close-off.ts';
 
 /** All that a dialog hides from those who listen, but the place where messages are told: those come over the dialog. */
 function hiddenParts(): Element[] {
   return [...document.querySelectorAll('body > [aria-hidden="true"]')].flatMap((part) => {
     if (!speaks(part)) return part;
     part.removeAttribute('aria-hidden');
-    return [...part.children].filter((one) => !speaks(one));
+    return [...part.children];
   });
 }
 

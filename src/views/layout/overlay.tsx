@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { speaks } from '../speaks.ts';
+import { closeOff } from '../close-off.ts';
+import { stopsOf, turnTab } from '../turn-tab.ts';
 import styles from './overlay.module.css';
 
 interface OverlayProps {
@@ -11,29 +12,18 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-const FOCUSABLE = 'a[href],button:not(:disabled),input:not(:disabled),[tabindex="0"]';
-
-/** Whether it is drawn; where nothing is laid out, everything counts as drawn. */
-const isSeen = (element: Partial<HTMLElement>): boolean => element.checkVisibility?.() ?? true;
-
-/**
- * Makes everything beside an element unreachable; gives the way to undo it. What had been so already stays so. Only once
- * the sheet is seen: to style the whole page anew would hold it up.
- */
-function closeOff(element: HTMLElement): () => void {
-  let beside: Element[] = [];
+/** Closes off what is beside an element, only once it is seen: to style the whole page anew would hold it up. */
+function closeOffBeside(element: HTMLElement): () => void {
+  let open = (): void => {};
   let timer = 0;
   const close = (): void => {
-    beside = [...(element.parentElement?.children ?? [])].filter(
-      (one) => one !== element && !one.hasAttribute('inert') && !speaks(one),
-    );
-    for (const one of beside) one.setAttribute('inert', '');
+    open = closeOff([...(element.parentElement?.children ?? [])].filter((one) => one !== element));
   };
   const frame = requestAnimationFrame(() => (timer = window.setTimeout(close)));
   return () => {
     cancelAnimationFrame(frame);
     window.clearTimeout(timer);
-    for (const one of beside) one.removeAttribute('inert');
+    open();
   };
 }
 
@@ -48,8 +38,8 @@ export function Overlay({ label, onClose, className, children }: OverlayProps) {
     const { current } = root;
     if (current === null) return undefined;
     const opener = document.activeElement;
-    const open = closeOff(current);
-    current.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    const open = closeOffBeside(current);
+    stopsOf(current)[0]?.focus();
     return () => {
       open();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
@@ -61,12 +51,7 @@ export function Overlay({ label, onClose, className, children }: OverlayProps) {
       event.stopPropagation();
       onClose();
     }
-    if (event.key !== 'Tab') return;
-    const all = [...(root.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(isSeen);
-    const edge = event.shiftKey ? all[0] : all.at(-1);
-    if (document.activeElement !== edge) return;
-    event.preventDefault();
-    (event.shiftKey ? all.at(-1) : all[0])?.focus();
+    if (root.current !== null) turnTab(event, root.current);
   };
 
   return (

@@ -1,17 +1,10 @@
-import { speaks } from '../../speaks.ts';
+import { closeOff } from '../../close-off.ts';
+import { turnTab } from '../../turn-tab.ts';
 
-/** Makes everything but an element and what it stands in unreachable; gives the way to undo it. What speaks stays. */
-function closeOff(element: HTMLElement): () => void {
-  const closed: Element[] = [];
+/** Everything but an element and what it stands in. */
+function* around(element: HTMLElement): Generator<Element> {
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
-    for (const one of at.parentElement?.children ?? []) {
-      if (one === at || one.hasAttribute('inert') || speaks(one)) continue;
-      one.setAttribute('inert', '');
-      closed.push(one);
-    }
-  return () => {
-    for (const one of closed) one.removeAttribute('inert');
-  };
+    for (const one of at.parentElement?.children ?? []) if (one !== at) yield one;
 }
 
 /**
@@ -26,7 +19,7 @@ export function filterSheet(screen: HTMLElement): () => void {
   let release = (): void => {};
 
   const take = (): void => {
-    release = closeOff(sheet);
+    release = closeOff(around(sheet));
     sheet.querySelector('button')?.focus();
   };
   // Before it is gone: what is still out of reach takes no focus back.
@@ -40,12 +33,7 @@ export function filterSheet(screen: HTMLElement): () => void {
     if (activeElement?.contains(sheet) || sheet.contains(activeElement)) opener.focus({ preventScroll: true });
   };
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Tab' || !sheet.matches(':popover-open')) return;
-    const buttons = [...sheet.querySelectorAll('button')];
-    const edge = event.shiftKey ? buttons[0] : buttons.at(-1);
-    if (document.activeElement !== edge) return;
-    event.preventDefault();
-    (event.shiftKey ? buttons.at(-1) : buttons[0])?.focus();
+    if (sheet.matches(':popover-open')) turnTab(event, sheet);
   };
 
   // Where there is room the filters stand in a row, and nothing would close the sheet.
