@@ -52,6 +52,30 @@ test('the page says what it is, its code and its price', async () => {
   expect(screen.getByText('−16%')).toBeInTheDocument();
 });
 
+test('it is told in the order one decides in: what it is, what it costs, which one, buying it, what one may ask', async () => {
+  const options = {
+    shippingMethods: [buildShippingMethod()],
+    variants: [hoodie({ price: 225_000, discountPrice: 189_000 })],
+  };
+  await shop(options.variants[0]!, options);
+  const parts = [
+    screen.getByText(/^Артикул/),
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByText('−16%'),
+    screen.getByRole('list', { name: 'Колір' }),
+    screen.getByRole('group', { name: 'Розмір' }),
+    screen.getByRole('group', { name: 'Кількість' }),
+    add(),
+    screen.getByRole('button', { name: 'Купити в один клік' }),
+    screen.getByRole('list', { name: 'Доставка й повернення' }),
+    screen.getByRole('button', { name: 'Склад і догляд' }),
+  ];
+  const inOrder = parts.toSorted((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(inOrder).toEqual(parts);
+});
+
 test('a chosen size is in the address and nothing is added to the history', async () => {
   const { user, address } = await shop(hoodie());
   await user.click(screen.getByRole('button', { name: 'M' }));
@@ -175,6 +199,21 @@ test('a thing that is sold out is pre-ordered rather than added', async () => {
   expect(stores.dialogs.current?.props).toMatchObject({ size: 'M', inStock: false });
 });
 
+test('of a thing sold out in every size one is asked for, and pressing any orders it in advance', async () => {
+  const sizes = [
+    { value: 'S' as const, inStock: false },
+    { value: 'M' as const, inStock: false },
+  ];
+  const { user, stores } = await shop(hoodie({ inStock: false, sizes }));
+  await user.click(screen.getByRole('button', { name: 'Передзамовити' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Оберіть розмір');
+  expect(stores.dialogs.current).toBeUndefined();
+  for (const size of ['S', 'M']) {
+    await user.click(screen.getByRole('button', { name: `${size}, немає в наявності — передзамовити` }));
+    expect(stores.dialogs.current?.props).toMatchObject({ size, inStock: false });
+  }
+});
+
 test('a thing of one size has it chosen by itself', async () => {
   const { user, stores } = await shop(hoodie({ sizes: [{ value: 'ONE_SIZE', inStock: true }] }));
   await user.click(add());
@@ -243,9 +282,16 @@ test('the size table is closed by the same ґудзик as any dialog, without s
   expect(close.querySelector('svg')).toHaveAttribute('data-open', 'true');
 });
 
-test('before buying it is known when delivery is free, how long it takes and that it can be returned', async () => {
-  const abroad = buildShippingMethod({ id: 'eu', regions: ['EU'], minimumDelivery: 5, maximumDelivery: 9 });
-  await shop(hoodie(), { shippingMethods: [buildShippingMethod(), abroad] });
+test('before buying it is known when delivery is free, how long it takes, what it costs and that it can be returned', async () => {
+  const courier = buildShippingMethod({ id: 'courier', price: 12_050 });
+  const abroad = buildShippingMethod({
+    id: 'eu',
+    regions: ['EU'],
+    price: 60_000,
+    minimumDelivery: 5,
+    maximumDelivery: 9,
+  });
+  await shop(hoodie(), { shippingMethods: [courier, buildShippingMethod(), abroad] });
   const facts = screen.getByRole('list', { name: 'Доставка й повернення' });
   expect(
     within(facts)
@@ -253,8 +299,8 @@ test('before buying it is known when delivery is free, how long it takes and tha
       .map((fact) => fact.textContent),
   ).toEqual([
     'Із цим ще ₴550 до безкоштовної доставки',
-    '1–\u20603 робочі дні, Україна',
-    '5–\u20609 робочих днів, Європа',
+    '1–\u20603 робочі дні, Україна, від ₴70',
+    '5–\u20609 робочих днів, Європа, від ₴600',
     '14 днів на повернення',
   ]);
 });

@@ -13,8 +13,8 @@ import styles from './product-facts.module.css';
 const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong>;
 
 /** A sentence whose main thing is bold. */
-function Fact({ id, amount }: { id: string; amount?: string }) {
-  return <FormattedMessage id={id} values={{ amount, strong }} />;
+function Fact({ id, values }: { id: string; values?: Record<string, string> }) {
+  return <FormattedMessage id={id} values={{ ...values, strong }} />;
 }
 
 /** The days of every method together, from the quickest to the slowest. */
@@ -31,7 +31,7 @@ interface ProductFactsProps {
 }
 
 /**
- * What one wants to know before buying: how much is left to free delivery, how long it takes, and that it can be returned.
+ * What one wants to know before buying: how much is left to free delivery, how long it takes, what it costs, and that it can be returned.
  * The amount left counts the basket and what is about to be added: a thing that is in already, or sold out, is not.
  */
 export const ProductFacts = observer(function ProductFacts({ variant, quantity }: ProductFactsProps) {
@@ -47,15 +47,23 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
     <ul className={styles.facts} aria-label={words('product.facts')}>
       {from > 0 && (
         <li className={styles.free}>
-          <Fact id={`product.free.${left > 0 ? 'left' : 'reached'}${isAddable ? '-with' : ''}`} amount={price(left)} />
+          <Fact
+            id={`product.free.${left > 0 ? 'left' : 'reached'}${isAddable ? '-with' : ''}`}
+            values={{ amount: price(left) }}
+          />
         </li>
       )}
       {locale.profile.regions.map((region) => {
         const methods = methodsFor(region, catalog.shippingMethods);
         if (methods.length === 0) return undefined;
+        const values = {
+          days: words('product.days', daysOf(methods)),
+          region: words(`product.region.${region}`),
+          price: price(Math.min(...methods.map((method) => method.price))),
+        };
         return (
           <li key={region}>
-            <strong>{words('product.days', daysOf(methods))}</strong>, {words(`product.region.${region}`)}
+            <Fact id="product.way" values={values} />
           </li>
         );
       })}
