@@ -36,6 +36,7 @@ for (const width of [1440, 390])
       await page.getByRole('button', { name: say('product.size-sold-out', { size: 'XXS' }) }).click();
       const dialog = page.getByRole('dialog', { name: say('dialog.preorder.title') });
       await expect(dialog).toContainText('XXS');
+      await expectNoBarriers(page, { where: 'a pre-order' });
       await dialog.getByLabel(say('field.phone'), { exact: true }).fill('067 214 08 11');
       await dialog.getByRole('button', { name: say('dialog.preorder.send') }).click();
       await expect(page.getByRole('dialog', { name: say('dialog.success.title') })).toBeVisible();

@@ -83,13 +83,16 @@ test('the pattern card stands beside the photos on a wide screen, and its coming
   await expectNoBarriers(page, { where: 'the pattern card', within: ['figure'] });
 });
 
-test('the size table is closed by its ґудзик, and scrolls within on a low screen', async ({ page }) => {
+test('the size table shuts nobody out, is closed by its ґудзик, and scrolls within on a low screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 700, height: 340 });
   await open(page, PRODUCT);
   await page.getByRole('button', { name: say('product.size-table'), exact: true }).click();
   const table = page.getByRole('dialog', { name: say('product.size-table') });
   const close = table.getByRole('button', { name: say('common.close'), exact: true });
   await expect(close).toBeInViewport({ ratio: 1 });
+  await expectNoBarriers(page, { where: 'the size table', within: ['dialog:popover-open'] });
   await table.getByRole('row').last().scrollIntoViewIfNeeded();
   await expect(table.getByRole('row').last()).toBeInViewport();
   await expect(close).toBeInViewport({ ratio: 1 });
