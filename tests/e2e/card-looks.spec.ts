@@ -18,7 +18,7 @@ async function makeUnlike(page: Page): Promise<void> {
     const { items, ...rest } = (await response.json()) as { items: WireVariantItem[] };
     const withStock = (item: WireVariantItem, inStock: boolean): WireVariantItem => ({
       ...item,
-      variant: { ...item.variant, inStock, sizes: item.variant.sizes.map((size) => ({ ...size, inStock })) },
+      variant: { ...item.variant, sizes: item.variant.sizes.map((size) => ({ ...size, inStock })) },
     });
     const [first, second, third, ...others] = items;
     if (first === undefined || second === undefined || third === undefined) throw new Error('too few goods');
