@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { HOODIE, HOODIE_M } from './goods.ts';
+import { makeOrder } from './orders.ts';
+import { expect, open, test } from './shop.ts';
+
+/** px by which a thing may stand before the one that comes before it: letters of other sizes in one line. */
+const SLACK_PX = 2;
+/** More stops than any screen of the shop has. */
+const MOST_STOPS = 200;
+const SCREENS = ['/ua', '/ua/catalog', `/ua/catalog/product/${HOODIE}?size=M`, '/ua/basket', '/ua/faq', '/ua/checkout'];
+
+interface Stop {
+  name: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Lies over the page, wherever that is scrolled to. */
+  isFloating: boolean;
+}
+
+/** Where everything stands that can be focused, the page being at its top; each is marked with its place in the list. */
+function measure(): Stop[] {
+  const floats = (element: Element | null): boolean =>
+    element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
+  return [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]')].map(
+    (one, at) => {
+      one.dataset['stop'] = String(at);
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const name = (one.ariaLabel ?? one.textContent).trim().slice(0, 40);
+      return { name, left, right, top, bottom, isFloating: floats(one) };
+    },
+  );
+}
+
+/** What Tab goes to, one after another, round the whole page. */
+async function walk(page: Page): Promise<Stop[]> {
+  const all = await page.evaluate(measure);
+  const stops: Stop[] = [];
+  for (let press = 0; press < MOST_STOPS; press += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() =>
+      document.activeElement === document.body ? 'none' : (document.activeElement as HTMLElement).dataset['stop'],
+    );
+    if (at === 'none') return stops;
+    const stop = all[Number(at)];
+    if (stop !== undefined) stops.push(stop);
+  }
+  throw new Error('Tab never leaves the page');
+}
+
+/** It stands above the one before it and not in a column beside that, or in one line with it and before it. */
+function isOutOfOrder(before: Stop, after: Stop): boolean {
+  const isAbove = after.bottom <= before.top + SLACK_PX;
+  if (isAbove) return after.left < before.right - SLACK_PX;
+  const isBelow = after.top >= before.bottom - SLACK_PX;
+  return !isBelow && after.left < before.left - SLACK_PX;
+}
+
+test.use({ basket: { items: [HOODIE_M] }, reducedMotion: 'reduce' });
+
+for (const width of [1440, 390])
+  test(`at ${width} px the keyboard goes through each screen in the order in which things stand`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const order = await makeOrder(server.url, [HOODIE_M], 'delivery');
+    for (const path of [...SCREENS, `/ua/checkout/${order}?step=delivery`]) {
+      await open(page, path);
+      await page.waitForLoadState('networkidle');
+      const stops = (await walk(page)).filter(({ isFloating }) => !isFloating);
+      expect(stops.length, path).toBeGreaterThan(10);
+      const wrong = stops.flatMap((after, at) => {
+        const before = stops[at - 1];
+        return before !== undefined && isOutOfOrder(before, after) ? [`${before.name} → ${after.name}`] : [];
+      });
+      expect.soft(wrong, path).toEqual([]);
+    }
+  });
