@@ -31,6 +31,12 @@ test('each dialog is as wide as was agreed, over a dimmed page, its button on it
     expect.soft(found.width, name).toBe(width);
     expect.soft([above, beside], `${name}: half of its button stands out`).toEqual([24, 24]);
     await expect.soft(page.locator('.MuiBackdrop-root'), name).toHaveCSS('background-color', 'rgba(16, 11, 8, 0.78)');
+    await expect.soft(dialog(page), name).toHaveCSS('border-radius', '6px');
+    const line = await dialog(page).evaluate((element) => {
+      const { top, right, borderTopStyle } = getComputedStyle(element, '::before');
+      return [top, right, borderTopStyle];
+    });
+    expect.soft(line, `${name}: sewn on 9 px from its edge`).toEqual(['9px', '9px', 'dashed']);
   };
   for (const [name, width] of Object.entries(BY_ADDRESS)) {
     await open(page, `/ua/faq?dialog=${name}`);
@@ -41,4 +47,28 @@ test('each dialog is as wide as was agreed, over a dimmed page, its button on it
   await open(page, `/ua/catalog/product/${HOODIE}?size=M`);
   await page.getByRole('button', { name: say('product.one-click') }).click();
   await expectLooks('buyInClick', 620);
+});
+
+test.describe('where things may move', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the page is dimmed in 180 ms, and the dialog rises 14 px and is seen in 240', async ({ page }) => {
+    await open(page, '/ua/faq');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('header.sign-in') })
+      .click();
+    await expect(dialog(page)).toHaveCSS('animation-duration', '0.24s');
+    const fade = (css: string): Promise<string> =>
+      page.locator(css).evaluate((element) => (element as HTMLElement).style.transition);
+    expect(await fade('.MuiBackdrop-root')).toMatch(/^opacity 180ms/);
+    expect(await fade('.MuiDialog-container')).toMatch(/^opacity 240ms/);
+    const from = await dialog(page).evaluate((element) => {
+      const name = getComputedStyle(element).animationName;
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const frames = rules.find((rule) => rule instanceof CSSKeyframesRule && rule.name === name);
+      return ((frames as CSSKeyframesRule).cssRules[0] as CSSKeyframeRule).style.transform;
+    });
+    expect(from).toBe('translateY(14px)');
+  });
 });

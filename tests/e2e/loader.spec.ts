@@ -52,6 +52,24 @@ test('the loader has its words and its mark, in the language of the page, and no
   const window = page.viewportSize();
   expect([box?.width, box?.height]).toEqual([window?.width, window?.height]);
   expect(await loader.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  await expect(loader).toHaveCSS('background-color', 'rgb(18, 14, 12)');
+  const { width = 0, height = 0 } = window ?? {};
+  const mark = (await loader.locator('svg').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(mark.width / width).toBeCloseTo(0.46, 3);
+  const middle = [mark.x + mark.width / 2, mark.y + mark.height / 2].map(Math.round);
+  expect(middle, 'in the middle').toEqual([width / 2, height / 2]);
+  const [thread, left, right] = await loader.locator('p').all();
+  await expect(thread ?? loader).toHaveCSS(
+    'background-image',
+    /^repeating-linear-gradient\(90deg, rgb\(255, 201, 31\)/,
+  );
+  const corner = async (words = loader): Promise<number[]> =>
+    words.evaluate((element) => {
+      const { left: start, right: end, bottom } = element.getBoundingClientRect();
+      return [start, end, bottom].map(Math.round);
+    });
+  expect(await corner(left), 'one at the left').toEqual([0, expect.any(Number), height]);
+  expect(await corner(right), 'one at the right').toEqual([expect.any(Number), width, height]);
   // No screen has come: the fixture asks for one at the end.
   await page.goto('about:blank');
 });

@@ -23,6 +23,19 @@ test('a page that does not exist ends with one line, so that the game is all the
   expect(height, 'the whole page').toBeLessThanOrEqual(900);
 });
 
+test('the stage of the game is 420 px high, on a phone 360', async ({ page, alarms }) => {
+  alarms.expect(FAILED_ANSWER);
+  await page.goto(LOST);
+  const stage = page.getByRole('application', { name: say('game.label') });
+  for (const [width, height] of [
+    [1440, 420],
+    [390, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await stage.boundingBox())?.height).toBe(height);
+  }
+});
+
 test('a page that does not exist scrolls only downwards with letters twice as large on a narrow phone', async ({
   page,
   alarms,

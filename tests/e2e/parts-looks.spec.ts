@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test';
+import { HOODIE_M } from './goods.ts';
+import { expect, open, test } from './shop.ts';
+import { wordsOf } from './words.ts';
+
+const say = wordsOf('ua');
+/** Turned by 45 degrees. */
+const CROSS = 'matrix(0.707107, 0.707107, -0.707107, 0.707107, 0, 0)';
+
+const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? 0;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a question of the accordion is 64 px high, and its plus turns into a cross when it is open', async ({ page }) => {
+  await open(page, '/ua/faq');
+  const questions = page.getByRole('main').locator('button[aria-expanded]');
+  const [opened, shut] = [questions.first(), questions.nth(1)];
+  expect(await heightOf(shut)).toBe(64);
+  await expect(opened.locator('svg')).toHaveCSS('transform', CROSS);
+  await expect(shut.locator('svg')).toHaveCSS('transform', 'none');
+  await expect(shut.locator('svg')).toHaveCSS('transition-duration', '0.3s');
+  await shut.click();
+  await expect(shut.locator('svg')).toHaveCSS('transform', CROSS);
+  await expect(opened.locator('svg')).toHaveCSS('transform', 'none');
+});
+
+test.describe('with things in the basket', () => {
+  test.use({ basket: { items: [HOODIE_M] } });
+
+  test('fields and buttons are 54 px high, filters 46, what was chosen 36, the stepper 48 of 48, 44 and 48', async ({
+    page,
+  }) => {
+    await open(page, '/ua/catalog?sizes=M');
+    const main = page.getByRole('main');
+    expect(await heightOf(main.locator('summary').first()), 'a filter').toBe(46);
+    expect(
+      await heightOf(
+        main
+          .getByRole('list', { name: say('listing.chips') })
+          .getByRole('button')
+          .first(),
+      ),
+    ).toBe(36);
+
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('header.sign-in') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: say('dialog.auth.title') });
+    await expect(dialog).toHaveCSS('transform', 'none');
+    const field = dialog.getByLabel(say('field.email'), { exact: true });
+    expect(await heightOf(field.locator('xpath=..')), 'a field').toBe(54);
+    expect(await heightOf(dialog.getByRole('button', { name: say('dialog.auth.login.send'), exact: true }))).toBe(54);
+
+    await open(page, '/ua/basket');
+    const stepper = main.getByRole('textbox').first().locator('xpath=..');
+    await expect(stepper).toHaveCSS('grid-template-columns', '48px 44px 48px');
+    expect(await heightOf(stepper)).toBe(48);
+  });
+});
