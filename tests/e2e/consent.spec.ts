@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { HOODIE } from './goods.ts';
-import { expect, open, test } from './shop.ts';
+import { expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { startShop, type ShopServer } from './shop-server.ts';
 import { wordsOf } from './words.ts';
 
@@ -172,6 +172,22 @@ test('consent of another day counts, and an answer in one tab is an answer in al
   await other.reload();
   await expect(other.locator('iframe')).toHaveCount(1);
   await expect.poll(() => asked.filter(({ url }) => url.includes('gtm.js')).length).toBeGreaterThan(2);
+});
+
+test('where those who count cannot be reached, a shopper who agreed misses nothing', async ({ page, alarms }) => {
+  alarms.expect(FAILED_ANSWER, /cookie/i);
+  let asked = 0;
+  await page.route(COUNTERS, (route) => {
+    asked += 1;
+    return route.abort('blockedbyclient');
+  });
+  await open(page, `${shop.url}/ua`);
+  await banner(page)
+    .getByRole('button', { name: say('cookies.accept') })
+    .click();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await lookAround(page);
+  await expect(page.getByRole('region', { name: say('toast.label') }).getByRole('button')).toHaveCount(0);
 });
 
 for (const viewport of [

@@ -137,3 +137,31 @@ test('a screen reached by pressing is described to robots as one that was asked 
   await page.reload();
   expect(pressed).toEqual(await described());
 });
+
+test.describe('as the server writes it', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an English page is in English but for the name of the shop, and what is in Ukrainian says so', async ({
+    page,
+  }) => {
+    const words = ['about', 'basket', 'contacts', 'faq', 'privacy-policy', 'shipping', 'terms-conditions'];
+    for (const path of ['', '/catalog', `/catalog/${HOODIES}`, `/catalog/product/${HOODIE}`, ...words]) {
+      await page.goto(`/en/${path}`.replace('//', '/'), { waitUntil: 'domcontentloaded' });
+      const foreign = await page.locator('body').evaluate((body) => {
+        const found: string[] = [];
+        const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const { data, parentElement } = walker.currentNode as Text;
+          if (
+            parentElement === null ||
+            parentElement.closest('script, style, [lang]')?.matches('script, style, [lang=uk]')
+          )
+            continue;
+          if (/[\u0400-\u04ff]/.test(data.replaceAll('ШОВ', ''))) found.push(data);
+        }
+        return found;
+      });
+      expect.soft(foreign, `/en/${path}`).toEqual([]);
+    }
+  });
+});

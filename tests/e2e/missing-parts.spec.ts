@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { STORAGE_CHUNK_RELOAD } from '#domain/constants.ts';
+import { buyerOn, OLENA } from './buyer.ts';
+import { HOODIE_M } from './goods.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -88,4 +90,37 @@ test('a screen whose code does not come is the error screen with its game, and a
     if (await again.isVisible()) await again.click({ timeout: 500 });
     await expect(main.getByRole('heading', { level: 1, name: say('title.faq') })).toBeVisible({ timeout: 500 });
   }).toPass();
+});
+
+test.describe('with a hoodie in the basket', () => {
+  test.use({ basket: { items: [HOODIE_M] } });
+
+  test('what was typed at the checkout outlasts a page that is loaded anew for a screen that is gone', async ({
+    page,
+  }) => {
+    await open(page, '/ua/checkout');
+    const buyer = buyerOn(page, 'ua');
+    await buyer.at('contacts');
+    await buyer.typeContacts();
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    // A new release: the page that is open asks for a chunk of the former one.
+    await page.route(/\/assets\/basket-screen-[\w-]+\.js$/, (route) =>
+      loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('header.to-basket') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: say('basket.title') })).toBeVisible();
+    expect(loads).toBe(1);
+    await page.getByRole('link', { name: say('basket.checkout') }).click();
+    await buyer.at('contacts');
+    await expect(buyer.field('field.first-name')).toHaveValue(OLENA.firstName);
+    await expect(buyer.field('field.last-name')).toHaveValue(OLENA.lastName);
+    await expect(buyer.field('field.phone')).toHaveValue(OLENA.phone);
+    await expect(buyer.field('field.email')).toHaveValue(OLENA.email);
+  });
 });
