@@ -94,6 +94,10 @@ test('a page says where it has its plain address, and where it is in the other l
   ]);
 });
 
+test('home is titled so in the other language too', async () => {
+  expect((await headAt('/', 'en')).head.title).toBe('ШОВ — Home page');
+});
+
 test('a missing page is titled so and is kept by no search engine', async () => {
   const { head, described } = await headAt('/nowhere', 'en');
   expect(head).toMatchObject({ isIndexed: false, theme: 'dark' });

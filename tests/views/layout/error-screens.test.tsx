@@ -22,6 +22,9 @@ test('a page that does not exist says so and shows two ways on', () => {
   renderView(<NotFound />);
   expect(screen.getByRole('heading', { level: 1, name: 'Помилка 404' })).toBeInTheDocument();
   expect(screen.getByText('ШОВ — помилка')).toBeInTheDocument();
+  const number = screen.getByRole('heading', { level: 1 }).querySelector('[aria-hidden]');
+  expect([...(number?.children ?? [])].map((part) => part.textContent || part.tagName)).toEqual(['4', 'svg', '4']);
+  expect(number?.querySelectorAll('svg path'), 'its button hangs by one thread').toHaveLength(1);
   expect(screen.getByText(/Такої сторінки не знайдено/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'На головну' })).toHaveAttribute('href', '/ua');
   expect(screen.getByRole('link', { name: 'До каталогу' })).toHaveAttribute('href', '/ua/catalog');

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildCategory, buildPage, buildPhoto } from '#fixtures/build.ts';
 import { Shell } from '#views/layout/shell.tsx';
+import { StitchText } from '#views/ui/stitch-text.tsx';
 import type { RenderedView, ViewOptions } from '#tests/support/render-view.tsx';
 import { renderView } from '#tests/support/render-view.tsx';
 
@@ -62,6 +63,10 @@ test('the menu has six places, numbered in their order', async () => {
     '/ua/contacts',
     '/ua/about',
   ]);
+  for (const [at, place] of places.entries()) {
+    const { container } = render(<StitchText text={`0${at + 1}`} size={4.2} />);
+    expect(place.querySelector('svg')?.outerHTML, 'its number, in crosses').toBe(container.innerHTML);
+  }
 });
 
 /** Each place of the menu, and the picture of the shop's own it is shown with. */

@@ -51,6 +51,7 @@ test('the footer leads through the shop and says how to reach it', () => {
   ]);
   expect(footer.getByRole('link', { name: 'Худі' })).toHaveAttribute('href', '/ua/catalog/c1');
   expect(footer.getByRole('link', { name: '+38 044 390 12 07' })).toHaveAttribute('href', 'tel:+380443901207');
+  expect(footer.getByRole('link', { name: 'pryvit@shov.ua' })).toHaveAttribute('href', 'mailto:pryvit@shov.ua');
   expect(footer.getByRole('link', { name: /Нижній Вал/ })).toHaveAttribute('href', 'https://map.test/');
   expect(footer.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.me/shov_ua');
   expect(footer.getByRole('link', { name: 'Політика приватності' })).toHaveAttribute('href', '/ua/privacy-policy');
