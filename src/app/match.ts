@@ -32,11 +32,16 @@ function plain(pattern: string, path: string): string {
   return parts.join('/');
 }
 
+/** The address with one slash where several were typed. */
+export function folded(path: string): string {
+  return path.replaceAll(/\/{2,}/g, '/');
+}
+
 /** Which screen an address means; undefined when it names no locale and must be sent to one. */
 export function matchAddress(pathname: string, profile: Profile): Match | undefined {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
   if (!isLocale(first) || !profile.locales.includes(first)) return undefined;
-  const path = (rest.replace(AMP, '').replace(/\/+$/, '') || '/').replaceAll(/\/{2,}/g, '/');
+  const path = folded(rest.replace(AMP, '').replace(/\/+$/, '') || '/');
   for (const row of isReadable(path) ? ROUTES : []) {
     const found = matchPath({ path: row.path, end: true }, path);
     if (found !== null) return { locale: first, row, parameters: found.params, path: plain(row.path, path) };

@@ -15,7 +15,7 @@ import { codeOf } from './code-of.ts';
 import { useHead, useScreenLoad, useScrollAndFocus } from './effects.ts';
 import { createIntl } from './intl.ts';
 import type { Match } from './match.ts';
-import { matchAddress } from './match.ts';
+import { folded, matchAddress } from './match.ts';
 import { loadMessages, messagesOf } from './messages.ts';
 import { OverThePage } from './over-the-page.tsx';
 import { ROUTES, type RouteRow } from './routes.tsx';
@@ -82,7 +82,7 @@ function Awakening({ match: { row, locale } }: { match: Match }): undefined {
 }
 
 function MatchedScreen({ location }: { location: Location }): ReactElement {
-  return <>{useRoutes(ADDRESSES, { ...location, pathname: location.pathname.replaceAll(/\/{2,}/g, '/') })}</>;
+  return <>{useRoutes(ADDRESSES, { ...location, pathname: folded(location.pathname) })}</>;
 }
 
 function drawn({ screen: { Draw }, isForBuying }: RouteRow): ReactElement {
