@@ -1,9 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Variant } from '#domain/catalog.ts';
-import { currentPrice } from '#domain/catalog.ts';
 import { RECHECK_AFTER_MS } from '#domain/constants.ts';
 import { errorText, isCancelled, isNotFound } from '#domain/errors.ts';
-import type { Money } from '#domain/money.ts';
 import type { Locale } from '#domain/profile.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { Clock } from '#ports/platform.ts';
@@ -35,8 +33,8 @@ export class ProductStore {
   variant: Variant | undefined = undefined;
   related: Variant[] = [];
   state: LoadState = IDLE;
-  /** What the page said it cost before it was read again, if that is no longer so. */
-  formerPrice: Money | undefined = undefined;
+  /** What the page showed before it was read again. */
+  former: Variant | undefined = undefined;
   #asked: Asked | undefined;
   #isShown = false;
   #readAt = 0;
@@ -53,7 +51,7 @@ export class ProductStore {
     this.#clock = clock;
     makeAutoObservable(
       this,
-      { variant: observableRef, related: observableRef, state: observableRef },
+      { variant: observableRef, related: observableRef, former: observableRef, state: observableRef },
       { autoBind: true },
     );
   }
@@ -65,7 +63,7 @@ export class ProductStore {
     this.#isShown = true;
     if (isSame && this.state.status === 'ready') return this.recheck();
     if (isSame && this.state.status === 'missing') return;
-    if (this.#asked?.id !== id) this.formerPrice = undefined;
+    if (this.#asked?.id !== id) this.former = undefined;
     this.#asked = { id, locale };
     const signal = this.#latest.begin();
     const seen = this.#catalog.known(id);
@@ -134,9 +132,7 @@ export class ProductStore {
   #receive(variant: Variant): void {
     this.#catalog.remember([variant]);
     if (!variant.isActive) return this.#lack(MISSING);
-    const shown = this.variant;
-    if (shown?.id === variant.id && currentPrice(shown) !== currentPrice(variant))
-      this.formerPrice = currentPrice(shown);
+    if (this.variant?.id === variant.id) this.former ??= this.variant;
     this.#readAt = this.#clock.now();
     this.variant = variant;
     this.state = READY;

@@ -94,6 +94,7 @@ test('a page that comes back to life has the price and the stock of now', async 
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.getByRole('main')).toContainText(hryvnias(price + 111));
   await expect(page.getByRole('button', { name: say('product.preorder'), exact: true })).toBeVisible();
+  await expect(page.getByText(say('error.item-not-in-stock'))).toBeVisible();
 });
 
 test('what is no longer sold is not found, whoever had its address', async ({ page, alarms }) => {

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
 import { expect, test } from 'vitest';
 import { STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
 import { buildVariant } from '#fixtures/build.ts';
@@ -8,6 +9,7 @@ import { PriceNews } from '#views/screens/product/price-news.tsx';
 import { RecentGoods } from '#views/screens/product/recent-goods.tsx';
 import { ShareButton } from '#views/screens/product/share-button.tsx';
 import { ProductScreen } from '#views/screens/product/product-screen.tsx';
+import { useStores } from '#views/stores.ts';
 import { renderView } from '../support/render-view.tsx';
 
 const hoodie = buildVariant();
@@ -36,7 +38,11 @@ function scrollDown(): void {
 
 test('a price that is another since it was looked at is said beside it, politely', async () => {
   const variants = [hoodie];
-  const { stores } = renderView(<PriceNews variant={{ ...hoodie, price: 260_000 }} />, { variants });
+  const News = observer(function News() {
+    const { variant } = useStores().product;
+    return variant && <PriceNews variant={variant} />;
+  });
+  const { stores } = renderView(<News />, { variants });
   await act(() => stores.product.open(hoodie.id));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   variants[0] = { ...hoodie, price: 260_000 };

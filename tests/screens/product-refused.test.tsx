@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import type { Variant } from '#domain/catalog.ts';
@@ -9,6 +9,10 @@ import { useStores } from '#views/stores.ts';
 import { renderView } from '../support/render-view.tsx';
 
 const hoodie = buildVariant();
+const withoutM = {
+  ...hoodie,
+  sizes: hoodie.sizes.map((size) => (size.value === 'M' ? { ...size, inStock: false } : size)),
+};
 const SOLD_OUT = new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 });
 const GONE = 'Цього розміру вже немає в наявності. Оформіть передзамовлення — пошиємо.';
 
@@ -59,11 +63,25 @@ test('a size that was sold out meanwhile says so, and is ordered in advance from
 });
 
 test('after a refusal the stock is read again: the size shows as sold out, and the words stay', async () => {
-  const sizes = hoodie.sizes.map((size) => (size.value === 'M' ? { ...size, inStock: false } : size));
-  await refuse(SOLD_OUT, [hoodie], { ...hoodie, sizes });
+  await refuse(SOLD_OUT, [hoodie], withoutM);
   const group = screen.getByRole('group', { name: 'Розмір' });
   expect(await within(group).findByRole('button', { name: /^M, немає в наявності/ })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(GONE);
+  expect(screen.getAllByText(GONE), 'once').toHaveLength(1);
+});
+
+test('a chosen size that was sold out since it was looked at is said below the button, politely; another is bought as ever', async () => {
+  const variants = [hoodie];
+  const path = `/catalog/product/${hoodie.id}?size=M`;
+  const { stores, user } = renderView(<Shown />, { route: '/catalog/product/:id', path, variants });
+  await screen.findByRole('button', { name: 'Додати до кошика' });
+  expect(screen.queryByText(GONE)).not.toBeInTheDocument();
+  variants[0] = withoutM;
+  await act(() => stores.product.recheck({ isCertain: true }));
+  expect(await screen.findByText(GONE)).toHaveRole('status');
+  expect(screen.getByRole('button', { name: 'Передзамовити' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'S' }));
+  expect(screen.queryByText(GONE)).not.toBeInTheDocument();
 });
 
 test('another size is bought as ever, and what was said of the former is gone', async () => {

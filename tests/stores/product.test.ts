@@ -134,24 +134,24 @@ test('price and stock looked at again after a minute are asked for again, and no
   expect(product.variant).toBe(dearer);
 });
 
-test('what it cost before it was read again is known until another colour is shown', async () => {
+test('what it was before it was read again is known until another colour is shown', async () => {
   const variants = [coal, olive, cap];
   const { product } = openShop(variants);
   await product.open('coal');
-  expect(product.formerPrice).toBeUndefined();
+  expect(product.former).toBeUndefined();
   variants[0] = { ...coal, discountPrice: coal.price - 100 };
   await product.recheck({ isCertain: true });
   await product.recheck({ isCertain: true });
-  expect(product.formerPrice).toBe(coal.price);
+  expect(product.former).toBe(coal);
   await product.open('olive');
-  expect(product.formerPrice).toBeUndefined();
+  expect(product.former).not.toBe(coal);
 });
 
-test('a price that a listing had kept too long is a former one as well', async () => {
+test('what a listing had kept too long is a former state as well', async () => {
   const { product, catalog } = openShop();
   catalog.remember([{ ...coal, price: coal.price - 500 }]);
   await product.open('coal');
-  expect(product.formerPrice).toBe(coal.price - 500);
+  expect(product.former?.price).toBe(coal.price - 500);
 });
 
 test('a page that somebody kept for a while is checked as soon as it is opened', async () => {

@@ -139,7 +139,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
         </div>
       )}
       <Late>
-        <BuyingNews variant={variant} size={size} added={isJustAdded ? quantity : undefined} />
+        <BuyingNews variant={variant} size={size} added={isJustAdded ? quantity : undefined} isTold={isGone} />
       </Late>
       {locale.profile.features.fastOrder && !isSoldOut && (
         <Button variant="outline" onClick={withSize(openDialog)}>

@@ -8,15 +8,13 @@ import styles from './price-news.module.css';
 
 /** Says that the price beside it is another than a moment ago; for as long as the page shows the same thing. */
 export const PriceNews = observer(function PriceNews({ variant }: { variant: Variant }) {
-  const { formerPrice } = useStores().product;
+  const { former } = useStores().product;
   const words = useWords();
   const price = usePrice();
-  const now = currentPrice(variant);
+  const [before, now] = [currentPrice(former ?? variant), currentPrice(variant)];
   return (
     <output className={styles.news}>
-      {formerPrice !== undefined &&
-        formerPrice !== now &&
-        words('price.changed', { former: price(formerPrice), now: price(now) })}
+      {before !== now && words('price.changed', { former: price(before), now: price(now) })}
     </output>
   );
 });
