@@ -41,6 +41,11 @@ test('the hint is a yellow strip of 30 px with ink letters of 13 px over a threa
   const [height, above, image] = await drawn(hint, ['height', 'bottom', 'background-image'], '::after');
   expect([height, above]).toEqual(['1.5px', '3px']);
   expect(image).toMatch(/^repeating-linear-gradient\(90deg, rgb\(26, 21, 18\)/);
+  await expect(hint.locator('span')).toHaveCount(2);
+  await expect(hint.getByText(say('hint.discount'))).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expect(hint.getByText(say('hint.discount')), 'a phone has room for one').toBeHidden();
+  await expect(hint.locator('span').first()).toBeVisible();
 });
 
 test('the footer is near black in four columns over a wordmark as wide as they; at the checkout one clear line', async ({

@@ -42,9 +42,12 @@ const categories = ['Худі', 'Світшоти', 'Футболки', 'Лон�
   buildCategory({ id: idOf(name), name, order: index + 1 }),
 );
 
-test('the big words are the one first heading and read as one sentence', () => {
+test('the big words are the one first heading, in lines of nine letters, and read as one sentence', () => {
   renderView(<HomeScreen />, { pages: [home] });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Одяг і мистецтво, зшиті разом.');
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveAccessibleName('Одяг і мистецтво, зшиті разом.');
+  const lines = [...heading.children].map((line) => line.textContent);
+  expect(lines).toEqual(['Одяг і', 'мистецтво,', 'зшиті', 'разом.']);
   expect(screen.getByRole('link', { name: 'До каталогу' })).toHaveAttribute('href', '/ua/catalog');
 });
 

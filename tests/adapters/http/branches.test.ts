@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBranches } from '#adapters/http/branches.ts';
+import { AppError } from '#domain/errors.ts';
 import { branchOnWire, BRANCHES } from '#fixtures/branches.ts';
 import { buildClient } from './build-client.ts';
 
@@ -26,4 +28,23 @@ test('a broken branch in the answer costs only itself', async () => {
   const branches = createBranches(client, ADDRESS, (message) => reports.push(message));
   expect(await branches.find('Київ')).toEqual([FIRST]);
   expect(reports).toEqual(['branches.search: item 0 left out, wrong hours.0.from']);
+});
+
+test('any answer of the look-up, and any field of a branch, makes branches or an error of the shop', async () => {
+  const found = async (json: unknown): Promise<unknown> => {
+    const { client, server } = buildClient();
+    server.always({ status: 200, json });
+    return createBranches(client, ADDRESS)
+      .find('Київ')
+      .catch((error: unknown) => error);
+  };
+  const field = fc.constantFrom(...Object.keys(FIRST ?? {}));
+  const odd = fc.oneof(fc.constantFrom(undefined, null, -1e308, ''), fc.jsonValue());
+  await fc.assert(
+    fc.asyncProperty(odd, field, async (value, name) => {
+      expect((await found(value)) instanceof AppError).toBe(true);
+      const branches = await found(page([{ ...FIRST, [name]: value }, FIRST]));
+      expect((branches as unknown[]).at(-1)).toEqual(FIRST);
+    }),
+  );
 });
