@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_JUMP_RECORD } from '#domain/constants.ts';
+import { newGame } from '#domain/jump-game.ts';
 import { ErrorScreen } from '#views/layout/error-screen.tsx';
 import { JumpGame } from '#views/layout/jump-game/jump-game.tsx';
+import { poseOf } from '#views/layout/jump-game/jumper.tsx';
 import { NotFound } from '#views/layout/not-found.tsx';
 import type { ViewOptions } from '#tests/support/render-view.tsx';
 import { renderView } from '#tests/support/render-view.tsx';
@@ -71,6 +73,12 @@ test('a key held down is one press', () => {
   key(' ', { repeat: true });
   pass(0.1);
   expect(pose()).toMatch(/^run/);
+});
+
+test('the jumper runs in strides of 110 ms', () => {
+  const running = { ...newGame(1), phase: 'running' } as const;
+  const poses = [0, 0.109, 0.111, 0.219, 0.221].map((seconds) => poseOf({ ...running, seconds }));
+  expect(poses).toEqual(['runA', 'runA', 'runB', 'runB', 'runA']);
 });
 
 test('other keys and shortcuts stay with the page', () => {
