@@ -3,15 +3,18 @@ import { STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
 import { CAP, HOODIE, HOODIES, variantOf } from './goods.ts';
 import { add, PRODUCT, ring, say } from './product-page.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { watchThread } from './thread-time.ts';
 import { hryvnias } from './words.ts';
 import { expectNoBarriers } from './barriers.ts';
 
 const ONE_VARIANT = /\/v1\/products\/variants\/[\w-]{36}/;
 /**
- * From a press on a card to the heading of the product, its code and data being there. The goal is 100 ms; the best of four,
- * printed, took 40 to 60 beside other stories: there is room for a slower machine, and none for another call or chunk.
+ * The goal from a press on a card to the heading of the product, its code and data being there. What the page works for it is
+ * held to it; the clock on the wall, 40 to 60 ms in the best of four, has room for busy neighbours, and none for another
+ * call or chunk.
  */
-const AT_ONCE_MS = 150;
+const WORK_MS = 100;
+const AT_ONCE_MS = 300;
 
 /** Milliseconds from a press on a link to the heading of the product it leads to. */
 function pressed(link: Locator): Promise<number> {
@@ -34,6 +37,8 @@ function pressed(link: Locator): Promise<number> {
 test('a product is there at once after a press on its card, when it was fetched ahead', async ({ page }) => {
   test.slow();
   const times: number[] = [];
+  const work: number[] = [];
+  const worked = await watchThread(page);
   // A machine that is busy with something else for a moment says nothing of the shop: the best of four counts.
   for (const at of [0, 1, 2, 3]) {
     await open(page, `/ua/catalog/${HOODIES}`);
@@ -42,9 +47,13 @@ test('a product is there at once after a press on its card, when it was fetched 
     await card.hover();
     await fetched;
     await page.waitForLoadState('networkidle');
+    const before = await worked();
     times.push(await pressed(card));
+    work.push((await worked()) - before);
   }
-  console.log(`from a press to the heading: ${times.map((time) => `${time.toFixed(0)} ms`).join(', ')}`);
+  const said = (all: number[]): string => all.map((time) => `${time.toFixed(0)} ms`).join(', ');
+  console.log(`from a press to the heading: ${said(times)}; work of the page: ${said(work)}`);
+  expect(Math.min(...work)).toBeLessThan(WORK_MS);
   expect(Math.min(...times)).toBeLessThan(AT_ONCE_MS);
 });
 

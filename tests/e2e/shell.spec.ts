@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './shop.ts';
+import { watchThread } from './thread-time.ts';
 import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
@@ -44,13 +45,7 @@ test.beforeEach(({ page }) => page.addInitScript(measure));
 test('menu, catalogue and dialogs answer a press at once on a processor four times slower', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '/ua');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  /** What the page's thread has worked so far, ms: whatever else this machine is busy with does not count. */
-  const worked = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1_000;
-  };
+  const worked = await watchThread(page);
   const untilPainted = async (press: () => Promise<void>): Promise<number> => {
     const before = await worked();
     await press();
