@@ -232,3 +232,26 @@ test('on a phone the question about cookies leaves the button to buy at the thum
   expect(await isOnTop()).toBe(true);
   await page.close();
 });
+
+test('on a phone nothing the keyboard goes to on a product page is left under the question about cookies', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${shop.url}/ua/catalog/product/${HOODIE}`);
+  await expect(page.getByRole('region', { name: say('cookies.label') })).toBeVisible();
+  const under: string[] = [];
+  const last = page.getByRole('contentinfo').getByRole('link').first();
+  while (!(await last.evaluate((link) => link === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const one = document.activeElement!;
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const over = document.elementFromPoint(x + width / 2, y + height / 2);
+      const question = over?.closest('[data-cookies]');
+      return question && !question.contains(one) ? (one.getAttribute('aria-label') ?? one.textContent) : '';
+    });
+    if (hidden) under.push(hidden);
+  }
+  expect(under).toEqual([]);
+  await page.close();
+});

@@ -280,27 +280,30 @@ test('a filter list closes by Escape and gives the focus back', async () => {
   expect(summary.closest('summary')).toHaveFocus();
 });
 
-test('a long unfiltered listing tells of another category in its own words and shows the way to it', async () => {
-  shop({ variants: goods(8), path: `/catalog/${hoodies.id}` });
+test('a page of twelve tells of another category in its own words and shows the way to it', async () => {
+  shop({ variants: goods(12), path: `/catalog/${hoodies.id}` });
   expect(await screen.findByRole('link', { name: 'Мистецтво' })).toHaveAttribute('href', `/ua/catalog/${art.id}`);
   expect(screen.getByText('Постери за тими самими малюнками')).toBeInTheDocument();
 });
 
-test('every twelve goods have the way to another category after the fourth, each time another one', async () => {
-  shop({ variants: goods(20), path: '/catalog?pages=2' });
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
-  const places = [...screen.getAllByRole('article')[0]!.closest('ul')!.children];
-  const inserts = places.filter((place) => place.querySelector('article') === null);
-  expect(inserts.map((insert) => places.indexOf(insert))).toEqual([4, 17]);
-  expect(inserts.map((insert) => within(insert as HTMLElement).getByRole('link').textContent)).toEqual([
-    'Мистецтво',
-    'Худі',
-  ]);
-});
+test.each(['', '&stock=1', '&q=Річ'])(
+  'every twelve goods of …?pages=2%s have the way to another category after the fourth, each time another one',
+  async (filters) => {
+    shop({ variants: goods(24), path: `/catalog?pages=2${filters}` });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(24));
+    const places = [...screen.getAllByRole('article')[0]!.closest('ul')!.children];
+    const inserts = places.filter((place) => place.querySelector('article') === null);
+    expect(inserts.map((insert) => places.indexOf(insert))).toEqual([4, 17]);
+    expect(inserts.map((insert) => within(insert as HTMLElement).getByRole('link').textContent)).toEqual([
+      'Мистецтво',
+      'Худі',
+    ]);
+  },
+);
 
-test('a filtered listing holds nothing but what it is filtered by', async () => {
-  shop({ variants: goods(8), path: '/catalog?sizes=M' });
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8));
+test.each(['', '?sizes=M'])('fewer than twelve goods (/catalog%s) are shown without anything else', async (filters) => {
+  shop({ variants: goods(11), path: `/catalog${filters}` });
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11));
   expect(screen.queryByRole('link', { name: 'Мистецтво' })).not.toBeInTheDocument();
 });
 

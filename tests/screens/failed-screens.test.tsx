@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { buildPage, buildVariant } from '#fixtures/build.ts';
 import { HomeScreen } from '#views/screens/home/home-screen.tsx';
@@ -25,12 +25,6 @@ interface Failing {
   load: (shop: FakeShop) => Promise<unknown>;
   heading: string;
 }
-
-beforeEach(() => {
-  window.matchMedia = vi.fn<(query: string) => MediaQueryList>(
-    () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList,
-  );
-});
 
 const SCREENS: Failing[] = [
   {

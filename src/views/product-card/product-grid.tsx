@@ -17,7 +17,7 @@ interface ProductGridProps {
   isOld?: boolean;
   /** The size all of them are looked for in. */
   size?: Size | undefined;
-  /** Of two columns: one after the fourth card of each page, in turn. */
+  /** Of two columns: one after the fourth card of each whole page, in turn. */
   inserts?: ReactNode[];
 }
 
@@ -40,7 +40,11 @@ export function ProductGrid(props: ProductGridProps) {
       </ErrorBoundary>
     </li>
   ));
-  for (let at = INSERT_AFTER, page = 0; inserts.length > 0 && at < cards.length; at += PAGE_SIZE + 1, page++)
+  for (
+    let at = INSERT_AFTER, page = 0;
+    inserts.length > 0 && at + PAGE_SIZE - INSERT_AFTER <= cards.length;
+    at += PAGE_SIZE + 1, page++
+  )
     cards.splice(
       at,
       0,

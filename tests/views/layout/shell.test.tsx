@@ -67,7 +67,7 @@ test('an address of a social network that is no address is not a link', () => {
 });
 
 test('the round button at the end goes to the top, focus and all', async () => {
-  window.matchMedia = vi.fn<(query: string) => MediaQueryList>(() => ({ matches: true }) as MediaQueryList);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { user } = renderView(<Shell chrome={FULL}>зміст</Shell>, shop);
   await user.click(screen.getByRole('button', { name: 'Нагору' }));

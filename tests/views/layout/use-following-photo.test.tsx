@@ -6,9 +6,7 @@ import { useFollowingPhoto } from '#views/layout/use-following-photo.ts';
 let frames: FrameRequestCallback[] = [];
 
 function allow(matching: (query: string) => boolean): void {
-  window.matchMedia = vi.fn<(query: string) => MediaQueryList>(
-    (media) => ({ matches: matching(media), media }) as unknown as MediaQueryList,
-  );
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: matching(media), media }));
 }
 
 function draw(count: number): void {

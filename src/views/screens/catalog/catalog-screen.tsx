@@ -41,7 +41,6 @@ export const CatalogScreen = observer(function CatalogScreen() {
   // More of the same that did not come is said where it was asked for; what is already there stays.
   const moreFailed = state.status === 'failed' && pages > 1 && items.length > 0;
   const failure = state.status === 'failed' && <ErrorBox error={state.error} onRetry={retry} />;
-  const others = filters.length > 0 || query.text !== '' ? [] : besides(catalog.categories, categoryId);
 
   return (
     <div ref={screen} className={styles.screen}>
@@ -60,7 +59,7 @@ export const CatalogScreen = observer(function CatalogScreen() {
             priorityCount={SEEN_AT_ONCE}
             isOld={isWaiting}
             size={query.sizes.length === 1 ? query.sizes[0] : undefined}
-            inserts={others.map((category) => (
+            inserts={besides(catalog.categories, categoryId).map((category) => (
               <CategoryInsert key={category.id} category={category} />
             ))}
           />
