@@ -118,4 +118,12 @@ test('beside the sizes a table tells the centimetres of each size of this thing,
   await page.keyboard.press('Escape');
   await expect(table).toBeHidden();
   await expect(opener).toBeFocused();
+  // A finger beside the table closes it and presses nothing that lies behind.
+  await opener.tap();
+  await expect(table).toBeInViewport({ ratio: 1 });
+  const { x = 0, y = 0 } = (await add(page).boundingBox()) ?? {};
+  await page.touchscreen.tap(x + 10, y + 10);
+  await expect(table).toBeHidden();
+  await add(page).tap();
+  await expect(page.getByRole('link', { name: say('header.basket-count', { count: 1 }) })).toBeVisible();
 });
