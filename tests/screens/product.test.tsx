@@ -305,6 +305,18 @@ test('before buying it is known when delivery is free, how long it takes, what i
   ]);
 });
 
+test('a region whose delivery this basket has free does not say what it would have cost', async () => {
+  const abroad = buildShippingMethod({ id: 'eu', regions: ['EU'], price: 60_000, freeShippingFrom: 900_000 });
+  await shop(hoodie({ price: 300_000 }), { shippingMethods: [buildShippingMethod(), abroad] });
+  const facts = within(screen.getByRole('list', { name: 'Доставка й повернення' })).getAllByRole('listitem');
+  expect(facts.map((fact) => fact.textContent)).toEqual([
+    'Із цим доставка безкоштовна',
+    '1–\u20603 робочі дні, Україна, можна безкоштовно',
+    '1–\u20603 робочі дні, Європа, від ₴600',
+    '14 днів на повернення',
+  ]);
+});
+
 /** What the page of a thing of ₴1,890 (₴2,250 before) says of free delivery, which begins at ₴3,000. */
 const toFreeDelivery = async (basket: BasketItem[] = [], overrides: Parameters<typeof hoodie>[0] = {}) => {
   const variant = hoodie({ price: 225_000, discountPrice: 189_000, ...overrides });

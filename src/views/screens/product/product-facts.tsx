@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
-import { deliveryDays, methodsFor } from '#domain/shipping.ts';
+import { deliveryDays, methodsFor, shippingPrice } from '#domain/shipping.ts';
 import { useStores } from '../../stores.ts';
 import { usePrice } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
@@ -31,7 +31,8 @@ interface ProductFactsProps {
 }
 
 /**
- * What one wants to know before buying: how much is left to free delivery, how long it takes, what it costs, and that it can be returned.
+ * What one wants to know before buying: how much is left to free delivery, how long it takes, what it costs, and that it
+ * can be returned.
  * The amount left counts the basket and what is about to be added: a thing that is in already, or sold out, is not.
  */
 export const ProductFacts = observer(function ProductFacts({ variant, quantity }: ProductFactsProps) {
@@ -42,7 +43,8 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
   const { isAwake } = ui;
   const isAddable = isInStock(variant) && !(isAwake && basket.hasVariant(variant.id));
   const added = isAddable ? currentPrice(variant) * quantity : 0;
-  const left = from - added - (isAwake ? basket.productsPrice : 0);
+  const products = added + (isAwake ? basket.productsPrice : 0);
+  const left = from - products;
   return (
     <ul className={styles.facts} aria-label={words('product.facts')}>
       {from > 0 && (
@@ -56,14 +58,15 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
       {locale.profile.regions.map((region) => {
         const methods = methodsFor(region, catalog.shippingMethods);
         if (methods.length === 0) return undefined;
+        const least = Math.min(...methods.map((method) => shippingPrice(method, products)));
         const values = {
           days: words('product.days', daysOf(methods)),
           region: words(`product.region.${region}`),
-          price: price(Math.min(...methods.map((method) => method.price))),
+          price: price(least),
         };
         return (
           <li key={region}>
-            <Fact id="product.way" values={values} />
+            <Fact id={least === 0 ? 'product.way-free' : 'product.way'} values={values} />
           </li>
         );
       })}
