@@ -129,10 +129,12 @@ test('a screen reached by pressing is described to robots as one that was asked 
     .getByRole('contentinfo')
     .getByRole('link', { name: wordsOf('en')('common.catalog') })
     .click();
-  await page.getByRole('article').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/en\/catalog\/product\//);
-  const name = await page.getByRole('heading', { level: 1 }).textContent();
-  await expect.poll(async () => JSON.stringify(await described())).toContain(`"name":"${name?.trim()}"`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
+  const card = page.getByRole('article').getByRole('link').first();
+  const name = (await card.textContent()) ?? '';
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect.poll(async () => JSON.stringify(await described())).toContain(`"name":"${name}"`);
   const pressed = await described();
   await page.reload();
   expect(pressed).toEqual(await described());

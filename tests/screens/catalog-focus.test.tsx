@@ -1,33 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { listingQuery } from '#domain/listing.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
-import { CatalogScreen } from '#views/screens/catalog/catalog-screen.tsx';
-import { useStores } from '#views/stores.ts';
+import { ShownListing } from '../support/listing-page.tsx';
 import { renderView } from '../support/render-view.tsx';
-
-/** The screen as the shop shows it: whatever the address asks for is loaded. */
-function Shown() {
-  const { listing } = useStores();
-  const { category } = useParams();
-  const [parameters] = useSearchParams();
-  useEffect(() => void listing.open(listingQuery(parameters, category)), [listing, parameters, category]);
-  return (
-    <main id="main" tabIndex={-1}>
-      <CatalogScreen />
-    </main>
-  );
-}
 
 /** A listing of thirty things in M whose keys are there. */
 async function shop(path: string) {
   const variants = Array.from({ length: 30 }, (_, index) =>
     buildVariant({ id: idOf(`variant ${index}`), name: `Річ ${index + 1}` }),
   );
-  const shown = renderView(<Shown />, { route: '/catalog/:category?', path, variants });
+  const page = (
+    <main id="main" tabIndex={-1}>
+      <ShownListing />
+    </main>
+  );
+  const shown = renderView(page, { route: '/catalog/:category?', path, variants });
   await vi.dynamicImportSettled();
   await waitFor(() => expect(shown.shop.ports.catalog.calls.length).toBeGreaterThan(0));
   return shown;

@@ -1,30 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { listingQuery } from '#domain/listing.ts';
-import { buildCategory, buildVariant } from '#fixtures/build.ts';
+import { buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
-import { CatalogScreen } from '#views/screens/catalog/catalog-screen.tsx';
-import { useStores } from '#views/stores.ts';
+import { hoodies, openListing } from '../support/listing-page.tsx';
 import type { ViewOptions } from '../support/render-view.tsx';
-import { renderView } from '../support/render-view.tsx';
 
-const hoodies = buildCategory({ id: idOf('hoodies'), name: 'Худі' });
-const art = buildCategory({ id: idOf('art'), name: 'Мистецтво', order: 7 });
 const variants = [buildVariant({ id: idOf('one'), name: 'Худі «Жнива»', categoryIds: [hoodies.id] })];
 
-/** The screen as the shop shows it: whatever the address asks for is loaded. */
-function Shown() {
-  const { listing } = useStores();
-  const { category } = useParams();
-  const [parameters] = useSearchParams();
-  useEffect(() => void listing.open(listingQuery(parameters, category)), [listing, parameters, category]);
-  return <CatalogScreen />;
-}
-
-const shop = (path: string, options: ViewOptions = {}) =>
-  renderView(<Shown />, { route: '/catalog/:category?', path, categories: [hoodies, art], variants, ...options });
+const shop = (path: string, options: ViewOptions = {}) => openListing({ path, variants, ...options });
 const field = (): HTMLElement => screen.getByRole('combobox', { name: /^Пошук/ });
 
 test('a long search is a title in brief, set smaller; the field holds all of it', async () => {

@@ -1,11 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import type { Variant } from '#domain/catalog.ts';
 import { AppError } from '#domain/errors.ts';
 import { buildVariant } from '#fixtures/build.ts';
-import { ProductScreen } from '#views/screens/product/product-screen.tsx';
-import { useStores } from '#views/stores.ts';
+import { ShownProduct } from '../support/product-page.tsx';
 import { renderView } from '../support/render-view.tsx';
 
 const hoodie = buildVariant();
@@ -16,16 +14,10 @@ const withoutM = {
 const SOLD_OUT = new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 });
 const GONE = 'Цього розміру вже немає в наявності. Оформіть передзамовлення — пошиємо.';
 
-function Shown() {
-  const { product } = useStores();
-  useEffect(() => void product.open(hoodie.id), [product]);
-  return <ProductScreen />;
-}
-
 /** A shopper adds size M, and the shop says no; `variants` is what it knows, to be changed meanwhile. */
 const refuse = async (error: AppError, variants: Variant[] = [hoodie], becomes: Variant = hoodie) => {
   const path = `/catalog/product/${hoodie.id}?size=M`;
-  const rendered = renderView(<Shown />, { route: '/catalog/product/:id', path, variants });
+  const rendered = renderView(<ShownProduct />, { route: '/catalog/product/:id', path, variants });
   const add = await screen.findByRole('button', { name: 'Додати до кошика' });
   rendered.shop.ports.basket.failNext(error, 'add');
   variants[0] = becomes;
@@ -73,7 +65,7 @@ test('after a refusal the stock is read again: the size shows as sold out, and t
 test('a chosen size that was sold out since it was looked at is said below the button, politely; another is bought as ever', async () => {
   const variants = [hoodie];
   const path = `/catalog/product/${hoodie.id}?size=M`;
-  const { stores, user } = renderView(<Shown />, { route: '/catalog/product/:id', path, variants });
+  const { stores, user } = renderView(<ShownProduct />, { route: '/catalog/product/:id', path, variants });
   await screen.findByRole('button', { name: 'Додати до кошика' });
   expect(screen.queryByText(GONE)).not.toBeInTheDocument();
   variants[0] = withoutM;

@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 // jsdom lays nothing out, so nothing ever comes into view by itself.
-globalThis.IntersectionObserver ??= class {
+globalThis.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
@@ -22,7 +22,7 @@ globalThis.IntersectionObserver ??= class {
 };
 
 // …and nothing ever grows.
-globalThis.ResizeObserver ??= class {
+globalThis.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}

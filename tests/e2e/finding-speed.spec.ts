@@ -1,0 +1,171 @@
+import type { Locator } from '@playwright/test';
+import { field, openAlive, openFilter, suggested } from './finding.ts';
+import { expect, open, test } from './shop.ts';
+import { watchThread } from './thread-time.ts';
+
+/**
+ * The goal is 150 ms besides what the backend takes, on a processor four times slower. The quickest of several took 65 to
+ * 120 ms on a quiet machine and up to 220 beside other stories: above this something has become slow.
+ */
+const PRESS_MS = 500;
+/** What the page itself works for it on a processor as it is, whatever else the machine does: 34 to 58 ms. */
+const PRESS_WORK_MS = 75;
+/** Chromium fetches a lazy photo 2,500 px ahead of being seen; while the page is laid out that may reach a row further. */
+const AHEAD_PX = 3_200;
+/**
+ * The goal for a key is 50 ms. On the same slow processor the best of three took 3 to 28, the more the machine had to do
+ * besides; as much as this is 19 ms on a processor as it is.
+ */
+const KEY_MS = 75;
+
+/**
+ * The goal of a scroll is 60 frames a second: the page has 17 ms of its thread for each. A busy machine that draws without a
+ * graphics card shows fewer of them all the same.
+ */
+const FRAMES = 90;
+const WORK_MS = 1_000 / 60;
+const FRAME_MS = 100;
+
+/** The work of the page itself is what the quickest of several tries shows: the machine has other things to do as well. */
+const TRIES = 3;
+
+const SIZES = ['S', 'M', 'L', 'XL', 'S', 'M', 'L'];
+
+/** Puts a thousand things into the shop. */
+async function fill(shop: string): Promise<void> {
+  const world = await fetch(`${shop}/v1/__mock/world`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'big-catalogue' }),
+  });
+  expect(world.ok).toBe(true);
+}
+
+/** From the press on a filter to its list, ms, besides what the backend took. */
+function pressed(box: Locator): Promise<number> {
+  return box.evaluate(async (input: HTMLInputElement) => {
+    const before = performance.now();
+    input.click();
+    const searched = (): PerformanceEntry | undefined =>
+      performance
+        .getEntriesByType('resource')
+        .find(({ name, startTime }) => startTime >= before && name.includes('/v1/products/variants/search?'));
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        // It is dimmed from the press on; so quick an answer may have come that no frame was.
+        if (searched() !== undefined && document.querySelector('[aria-busy=true]') === null) resolve();
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+    return performance.now() - before - (searched()?.duration ?? 0);
+  });
+}
+
+test('a key pressed in the search field is worked on briefly while suggestions come and go', async ({ page }) => {
+  await openAlive(page, '/ua/catalog');
+  await field(page).click();
+  await page.keyboard.type('шапка');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const slow: number[] = [];
+    Object.assign(window, { slow });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { name, processingStart, processingEnd } = entry as PerformanceEventTiming;
+        if (name === 'keydown' || name === 'input') slow.push(processingEnd - processingStart);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const longest: number[] = [];
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    await field(page).fill('');
+    await page.evaluate(() => void ((window as unknown as { slow: number[] }).slow.length = 0));
+    await page.keyboard.type('соняшник', { delay: 60 });
+    await expect(suggested(page).first()).toBeVisible();
+    longest.push(await page.evaluate(() => Math.max(0, ...(window as unknown as { slow: number[] }).slow)));
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  console.log(`longest work on a key, CPU 4x slower: ${longest.map(Math.round).join(', ')} ms`);
+  expect(Math.min(...longest)).toBeLessThan(KEY_MS);
+});
+
+test('in a shop of a thousand things a pressed filter shows its list in no time', async ({ page, server }) => {
+  test.slow();
+  await fill(server.url);
+  await open(page, '/ua/catalog');
+  const sizes = await openFilter(page, 'listing.filter-size');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times: number[] = [];
+  for (const size of SIZES) times.push(await pressed(sizes.getByLabel(size, { exact: true })));
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const said = times.map(Math.round).join(', ');
+  console.log(`from a pressed filter to its list besides the backend, CPU 4x slower: ${said} ms`);
+  expect(Math.min(...times)).toBeLessThan(PRESS_MS);
+
+  const worked = await watchThread(page);
+  const work: number[] = [];
+  for (const size of SIZES) {
+    const before = await worked();
+    await pressed(sizes.getByLabel(size, { exact: true }));
+    work.push((await worked()) - before);
+  }
+  console.log(`work of the page from a pressed filter to its list: ${work.map(Math.round).join(', ')} ms`);
+  expect(Math.min(...work)).toBeLessThan(PRESS_WORK_MS);
+});
+
+test('in a shop of a thousand things a long list scrolls smoothly', async ({ page, server }) => {
+  test.slow();
+  await fill(server.url);
+  await open(page, '/ua/catalog?pages=4');
+  const worked = await watchThread(page);
+  const frames: number[] = [];
+  const work: number[] = [];
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const before = await worked();
+    frames.push(
+      await page.evaluate(async (count) => {
+        const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+        const gaps: number[] = [];
+        let before = await frame();
+        for (let step = 0; step < count; step += 1) {
+          window.scrollBy(0, 60);
+          const now = await frame();
+          gaps.push(now - before);
+          before = now;
+        }
+        return gaps.toSorted((a, b) => a - b)[Math.floor(count * 0.95)] ?? Number.NaN;
+      }, FRAMES),
+    );
+    work.push(((await worked()) - before) / FRAMES);
+  }
+  console.log(`work on a frame of a scroll: ${work.map((one) => one.toFixed(1)).join(', ')} ms`);
+  expect(Math.max(...work)).toBeLessThan(WORK_MS);
+  console.log(`95 of 100 frames of a scroll at most: ${frames.map(Math.round).join(', ')} ms`);
+  expect(Math.min(...frames)).toBeLessThan(FRAME_MS);
+});
+
+test('only photos in view or near it are fetched, however long a listing is', async ({ page }) => {
+  const photos = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') photos.add(new URL(request.url()).pathname);
+  });
+  await open(page, '/ua/catalog?pages=5');
+  await page.waitForLoadState('networkidle');
+  const far = await page
+    .locator('article img')
+    .evaluateAll(
+      (images, margin) =>
+        (images as HTMLImageElement[])
+          .filter((image) => image.getBoundingClientRect().top > window.innerHeight + margin)
+          .map((image) => image.complete && image.naturalWidth > 0),
+      AHEAD_PX,
+    );
+  expect(far.length).toBeGreaterThan(20);
+  expect(far.filter(Boolean)).toEqual([]);
+  expect(photos.size).toBeLessThan((await page.locator('article img').count()) - far.length + 10);
+});

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { BasketItem } from '#domain/basket.ts';
+import { buildShippingMethod, buildVariant } from '#fixtures/build.ts';
+import { idOf } from '#fixtures/ids.ts';
+import { add, hoodie, openProduct } from '../support/product-page.tsx';
+
+test('the size table has the measurements of the sizes this thing comes in', async () => {
+  const measurements = {
+    columns: ['Довжина', 'Рукав'],
+    rows: [
+      { size: 'S' as const, values: [68, 59] },
+      { size: 'XXL' as const, values: [76, 63] },
+    ],
+  };
+  await openProduct(hoodie({ details: { measurements } }));
+  const table = screen.getByRole('table', { hidden: true });
+  expect(within(table).getByRole('rowheader', { name: 'S', hidden: true }).parentElement).toHaveTextContent('S6859');
+  expect(within(table).queryByRole('rowheader', { name: 'XXL', hidden: true })).not.toBeInTheDocument();
+});
+
+test('the size table is closed by the same ґудзик as any dialog, without scripts too', async () => {
+  await openProduct(
+    hoodie({ details: { measurements: { columns: ['Довжина'], rows: [{ size: 'S', values: [68] }] } } }),
+  );
+  const table = screen.getByRole('table', { hidden: true });
+  const panel = table.closest<HTMLElement>('dialog')!;
+  const close = within(panel).getByRole('button', { name: 'Закрити', hidden: true });
+  expect(close).toHaveAttribute('data-tone', 'yellow');
+  expect(close).toHaveAttribute('popovertarget', panel.id);
+  expect(close).toHaveAttribute('popovertargetaction', 'hide');
+  expect(close.querySelector('svg')).toHaveAttribute('data-open', 'true');
+});
+
+test('before buying it is known when delivery is free, how long it takes, what it costs and that it can be returned', async () => {
+  const courier = buildShippingMethod({ id: 'courier', price: 12_050 });
+  const abroad = buildShippingMethod({
+    id: 'eu',
+    regions: ['EU'],
+    price: 60_000,
+    minimumDelivery: 5,
+    maximumDelivery: 9,
+  });
+  await openProduct(hoodie(), { shippingMethods: [courier, buildShippingMethod(), abroad] });
+  const facts = screen.getByRole('list', { name: 'Доставка й повернення' });
+  expect(
+    within(facts)
+      .getAllByRole('listitem')
+      .map((fact) => fact.textContent),
+  ).toEqual([
+    'Із цим ще ₴550 до безкоштовної доставки',
+    '1–\u20603 робочі дні, Україна, від ₴70',
+    '5–\u20609 робочих днів, Європа, від ₴600',
+    '14 днів на повернення',
+  ]);
+});
+
+test('a region whose delivery this basket has free does not say what it would have cost', async () => {
+  const abroad = buildShippingMethod({ id: 'eu', regions: ['EU'], price: 60_000, freeShippingFrom: 900_000 });
+  await openProduct(hoodie({ price: 300_000 }), { shippingMethods: [buildShippingMethod(), abroad] });
+  const facts = within(screen.getByRole('list', { name: 'Доставка й повернення' })).getAllByRole('listitem');
+  expect(facts.map((fact) => fact.textContent)).toEqual([
+    'Із цим доставка безкоштовна',
+    '1–\u20603 робочі дні, Україна, можна безкоштовно',
+    '1–\u20603 робочі дні, Європа, від ₴600',
+    '14 днів на повернення',
+  ]);
+});
+
+/** What the page of a thing of ₴1,890 (₴2,250 before) says of free delivery, which begins at ₴3,000. */
+const toFreeDelivery = async (basket: BasketItem[] = [], overrides: Parameters<typeof hoodie>[0] = {}) => {
+  const variant = hoodie({ price: 225_000, discountPrice: 189_000, ...overrides });
+  const other = buildVariant({ id: idOf('other'), productId: idOf('other product'), price: 100_000 });
+  const rendered = await openProduct(variant, {
+    variants: [variant, other],
+    shippingMethods: [buildShippingMethod()],
+    basket,
+    query: '?size=M',
+  });
+  const facts = (): string | null =>
+    within(screen.getByRole('list', { name: 'Доставка й повернення' })).getAllByRole('listitem')[0]?.textContent ??
+    null;
+  return { ...rendered, facts };
+};
+
+test('with nothing in the basket the way to free delivery counts what this thing costs now', async () => {
+  const { facts } = await toFreeDelivery();
+  expect(facts()).toBe('Із цим ще ₴1,110 до безкоштовної доставки');
+});
+
+test('as many pieces as are chosen are counted, to free delivery itself', async () => {
+  const { facts, user } = await toFreeDelivery();
+  await user.click(screen.getByRole('button', { name: 'Більше на одну' }));
+  expect(facts()).toBe('Із цим доставка безкоштовна');
+});
+
+test('what else is in the basket is counted with this thing', async () => {
+  const { facts, stores } = await toFreeDelivery([{ variantId: idOf('other'), size: 'M', quantity: 1 }]);
+  await waitFor(() => expect(stores.basket.productsPrice).toBe(100_000));
+  expect(facts()).toBe('Із цим ще ₴110 до безкоштовної доставки');
+});
+
+test('adding it keeps the amount left, which is now that of the basket', async () => {
+  const { facts, user } = await toFreeDelivery();
+  await user.click(add());
+  await screen.findByRole('link', { name: 'У кошику — перейти' });
+  await waitFor(() => expect(facts()).toBe('₴1,110 до безкоштовної доставки'));
+});
+
+test('a basket whose delivery is free already says so', async () => {
+  const { facts } = await toFreeDelivery([{ variantId: idOf('variant'), size: 'M', quantity: 2 }]);
+  await waitFor(() => expect(facts()).toBe('Доставка безкоштовна для вашого кошика'));
+});
+
+test('what is sold out is not counted: it cannot be added', async () => {
+  const { facts } = await toFreeDelivery([], { inStock: false, sizes: [{ value: 'M', inStock: false }] });
+  expect(facts()).toBe('₴3,000 до безкоштовної доставки');
+});
+
+test('where no delivery is ever free nothing is said of it', async () => {
+  const { freeShippingFrom: _, ...method } = buildShippingMethod();
+  await openProduct(hoodie(), { shippingMethods: [method] });
+  const facts = screen.getByRole('list', { name: 'Доставка й повернення' });
+  expect(facts).not.toHaveTextContent('безкоштовн');
+});
