@@ -2,15 +2,18 @@ import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { HOODIE_M } from './goods.ts';
 import { expect, open, test } from './shop.ts';
+import { watchThread } from './thread-time.ts';
 import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
-/** From a press to what the next screen is for, laid out, its code and data being there. */
+/**
+ * From a press to what the next screen is for, laid out, its code and data being there. Only what the page's own thread
+ * works counts, and the best round: a machine that is busy with something else says nothing of the shop.
+ */
 const CONTENT_MS = 100;
-/** What each call takes. */
-const ANSWER_MS = 150;
-/** A machine that is busy with something else for a moment says nothing of the shop: the best round counts. */
 const ROUNDS = 3;
+/** What each call takes: a screen that is there sooner had been fetched ahead. */
+const ANSWER_MS = 300;
 
 const footer = (page: Page) => page.getByRole('contentinfo').getByRole('navigation', { name: say('footer.shop') });
 
@@ -97,14 +100,20 @@ test('another screen is there within 100 ms of a press, when its code and data w
     await route.continue();
   });
   await open(page, '/ua/faq');
-  const best: Record<string, number> = {};
+  const worked = await watchThread(page);
+  const rounds: Record<string, { passed: number; work: number }[]> = {};
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { name, link, content } of WALK) {
       await mean(page, link(page));
-      best[name] = Math.min(best[name] ?? Number.POSITIVE_INFINITY, await press(link(page), content));
+      const before = await worked();
+      const passed = await press(link(page), content);
+      (rounds[name] ??= []).push({ passed, work: (await worked()) - before });
     }
-  for (const [name, time] of Object.entries(best)) {
-    console.log(`from a press to the ${name}: ${time.toFixed(0)} ms`);
-    expect(time, name).toBeLessThan(CONTENT_MS);
+  for (const [name, times] of Object.entries(rounds)) {
+    const passed = Math.min(...times.map((one) => one.passed));
+    const work = Math.min(...times.map((one) => one.work));
+    console.log(`from a press to the ${name}: ${passed.toFixed(0)} ms, work of the page: ${work.toFixed(0)} ms`);
+    expect(work, name).toBeLessThan(CONTENT_MS);
+    expect(passed, name).toBeLessThan(ANSWER_MS);
   }
 });
