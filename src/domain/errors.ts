@@ -83,6 +83,11 @@ export function errorText(error: unknown, specific: Partial<Record<ServerCode, s
   return { key: 'error.default' };
 }
 
+/** Whether it tells that a size was sold out meanwhile. */
+export function tellsSoldOut(told: ErrorText): boolean {
+  return 'key' in told && told.key === MESSAGE_OF_CODE.PRODUCT_VARIANT_NOT_IN_STOCK;
+}
+
 export function isCancelled(error: unknown): boolean {
   return error instanceof AppError && error.kind === 'cancelled';
 }

@@ -54,6 +54,13 @@ async function lookAround(page: Page): Promise<void> {
   await page.getByRole('link', { name: say('basket.checkout') }).waitFor();
 }
 
+/** What something is called when the question about cookies lies over its middle; else nothing. */
+function underQuestion(one: Element): string {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const question = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-cookies]');
+  return question && !question.contains(one) ? (one.getAttribute('aria-label') ?? one.textContent) : '';
+}
+
 const banner = (page: Page) => page.getByRole('region', { name: say('cookies.label') });
 
 test('nobody hears of a shopper who has not been asked, or has declined, today or another day', async ({
@@ -202,14 +209,11 @@ for (const viewport of [
     await page.goto(`${shop.url}/ua/faq`);
     await expect(page.getByRole('region', { name: say('cookies.label') })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const covered = () =>
-      page.getByRole('contentinfo').evaluate((footer) =>
-        [...footer.querySelectorAll('a, button')].flatMap((one) => {
-          const { x, y, width, height } = one.getBoundingClientRect();
-          const over = document.elementFromPoint(x + width / 2, y + height / 2);
-          return over?.closest('[data-cookies]') ? [one.textContent] : [];
-        }),
-      );
+    const links = page.getByRole('contentinfo').locator('a, button');
+    const covered = async () => {
+      const under = (await links.all()).map((link) => link.evaluate(underQuestion));
+      return (await Promise.all(under)).filter(Boolean);
+    };
     await expect.poll(covered).toEqual([]);
     await page.close();
   });
@@ -243,13 +247,7 @@ test('on a phone nothing the keyboard goes to on a product page is left under th
   const last = page.getByRole('contentinfo').getByRole('link').first();
   while (!(await last.evaluate((link) => link === document.activeElement))) {
     await page.keyboard.press('Tab');
-    const hidden = await page.evaluate(() => {
-      const one = document.activeElement!;
-      const { x, y, width, height } = one.getBoundingClientRect();
-      const over = document.elementFromPoint(x + width / 2, y + height / 2);
-      const question = over?.closest('[data-cookies]');
-      return question && !question.contains(one) ? (one.getAttribute('aria-label') ?? one.textContent) : '';
-    });
+    const hidden = await page.locator(':focus').evaluate(underQuestion);
     if (hidden) under.push(hidden);
   }
   expect(under).toEqual([]);

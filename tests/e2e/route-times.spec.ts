@@ -60,8 +60,9 @@ async function mean(page: Page, link: Locator): Promise<void> {
   await expect
     .poll(
       async () => {
-        const isStill =
-          before === (before = await page.evaluate(() => performance.getEntriesByType('resource').length));
+        const fetched = await page.evaluate(() => performance.getEntriesByType('resource').length);
+        const isStill = fetched === before;
+        before = fetched;
         return isStill;
       },
       { intervals: [ANSWER_MS + 100] },

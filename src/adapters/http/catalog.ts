@@ -13,11 +13,14 @@ import { toShippingMethods } from './mapping/order.ts';
 /** As many as a search gives at once: the catalogue overlay shows up to about 50 (spec section 2). */
 const ALL = 100;
 
-/** What was withdrawn is neither sold nor ordered in advance, whatever a server sends of it. */
-const isOnSale = ({ isActive }: Variant): boolean => isActive;
-
 /** Goods from the server; `report` hears of items left out because the contract does not know them. */
 export function createCatalog(client: Client, report: Report = noReport): CatalogPort {
+  /** What was withdrawn is neither sold nor ordered in advance, whatever a server sends of it. */
+  const onSale = (items: unknown[], call: string): Variant[] =>
+    decodeList(variantItem, items, call, report)
+      .map(toVariant)
+      .filter(({ isActive }) => isActive);
+
   return {
     async categories(signal) {
       const body = { filter: { photo: { $ne: null }, state: 'ACTIVE' }, limit: ALL };
@@ -31,16 +34,13 @@ export function createCatalog(client: Client, report: Report = noReport): Catalo
     async searchVariants(search, signal) {
       const path = '/v1/products/variants/search';
       const { items, ...list } = await client.search(path, toVariantSearch(search), listOf, { signal });
-      return {
-        ...list,
-        items: decodeList(variantItem, items, 'variants.search', report).map(toVariant).filter(isOnSale),
-      };
+      return { ...list, items: onSale(items, 'variants.search') };
     },
 
     async randomVariants(search, signal) {
       const path = '/v1/products/variants/search-random';
       const { items } = await client.search(path, toVariantSearch(search), listOf, { signal });
-      return decodeList(variantItem, items, 'variants.search-random', report).map(toVariant).filter(isOnSale);
+      return onSale(items, 'variants.search-random');
     },
 
     async variant(id, signal) {

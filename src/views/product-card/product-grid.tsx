@@ -40,13 +40,10 @@ export function ProductGrid(props: ProductGridProps) {
       </ErrorBoundary>
     </li>
   ));
-  for (
-    let at = INSERT_AFTER, page = 0;
-    inserts.length > 0 && at + PAGE_SIZE - INSERT_AFTER <= cards.length;
-    at += PAGE_SIZE + 1, page++
-  )
+  const wholePages = inserts.length > 0 ? Math.floor(variants.length / PAGE_SIZE) : 0;
+  for (let page = 0; page < wholePages; page++)
     cards.splice(
-      at,
+      page * (PAGE_SIZE + 1) + INSERT_AFTER,
       0,
       <li key={page} className={styles.insert}>
         {inserts[page % inserts.length]}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Size, SizeStock, Variant } from '#domain/catalog.ts';
 import type { ErrorText } from '#domain/errors.ts';
+import { tellsSoldOut } from '#domain/errors.ts';
 import { useStores } from '../stores.ts';
 import { ErrorWords } from '../ui/error-words.tsx';
 import { useWords } from '../words.ts';
@@ -32,7 +33,7 @@ export const SizeBar = observer(function SizeBar({ variant }: { variant: Variant
     }
     const isIn = await basket.add(variant, value, 1, (why) => {
       setError(why);
-      if ('key' in why && why.key === 'error.item-not-in-stock') setGone([...gone, value]);
+      if (tellsSoldOut(why)) setGone([...gone, value]);
     });
     if (isIn) toasts.show('success', { key: 'listing.added', values: { name, size: words(`size.${value}`) } });
   };

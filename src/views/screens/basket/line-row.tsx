@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { currentPrice } from '#domain/catalog.ts';
 import { QUANTITY_MAX } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
+import { tellsSoldOut } from '#domain/errors.ts';
 import type { BasketLine } from '#stores/basket.ts';
 import { useStores } from '../../stores.ts';
 import { ErrorWords } from '../../ui/error-words.tsx';
@@ -21,7 +22,6 @@ interface LineRowProps {
 
 /** A size that is there was refused: there are not so many pieces of it. */
 const TOO_MANY: ErrorText = { key: 'basket.not-so-many' };
-const isSoldOut = (error: ErrorText): boolean => 'key' in error && error.key === 'error.item-not-in-stock';
 
 /** One line of the basket: what it is, how many, what it costs, and what is in its way. */
 const Row = observer(function LineRow({ line, onRemove }: LineRowProps) {
@@ -29,7 +29,7 @@ const Row = observer(function LineRow({ line, onRemove }: LineRowProps) {
   const words = useWords();
   const price = usePrice();
   const { variant, size, quantity, trouble } = line;
-  const isTooMany = trouble === undefined && line.error !== undefined && isSoldOut(line.error);
+  const isTooMany = trouble === undefined && line.error !== undefined && tellsSoldOut(line.error);
   const error = isTooMany ? TOO_MANY : line.error;
   const now = variant && currentPrice(variant);
   const former = now === undefined ? undefined : seenPrices.formerPrice(line.variantId, now);

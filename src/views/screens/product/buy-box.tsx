@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
-import { isInStock } from '#domain/catalog.ts';
+import { currentPrice, isInStock } from '#domain/catalog.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
+import { tellsSoldOut } from '#domain/errors.ts';
 import { latePart } from '../../late-part.tsx';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
@@ -49,7 +50,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
   const outcome = last?.variantId === id && last.size === size ? last : undefined;
   const error = outcome?.error;
   // The server knows better than a page that was read a moment ago.
-  const isGone = error !== undefined && 'key' in error && error.key === 'error.item-not-in-stock';
+  const isGone = error !== undefined && tellsSoldOut(error);
   const isSoldOut = isGone || !isInStock(variant, size);
   const isJustAdded = !isSoldOut && outcome !== undefined && error === undefined;
 
@@ -132,7 +133,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
             {words(asked ? 'product.size-needed' : isJustAdded ? 'product.to-basket' : doWords)}
             {!isSoldOut && (
               <span className={styles.sum} aria-hidden="true">
-                <PriceText amount={variant.discountPrice ?? variant.price} />
+                <PriceText amount={currentPrice(variant)} />
               </span>
             )}
           </Button>

@@ -32,8 +32,7 @@ interface ProductFactsProps {
 
 /**
  * What one wants to know before buying: how much is left to free delivery, how long it takes, what it costs, and that it
- * can be returned.
- * The amount left counts the basket and what is about to be added: a thing that is in already, or sold out, is not.
+ * can be returned. The amount left counts the basket and what is about to be added: a thing that is in already, or sold out, is not.
  */
 export const ProductFacts = observer(function ProductFacts({ variant, quantity }: ProductFactsProps) {
   const { basket, catalog, locale, ui } = useStores();
