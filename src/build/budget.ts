@@ -7,7 +7,7 @@ import { createEmbeddedBackend } from '#mocks/server.ts';
 const KB = 1024;
 
 /** What a first visit may weigh over the wire, KB of brotli (fonts and pictures as they are). */
-const LIMITS = { html: 20, css: 12, js: 120, fonts: 60, picture: 60 } as const;
+const LIMITS = { html: 20, css: 12, js: 124, fonts: 60, picture: 60 } as const;
 type Part = keyof typeof LIMITS;
 
 /** A chunk that is fetched later, KB of brotli. */
