@@ -59,8 +59,10 @@ export function writeDiscount(shop: Shop, from: From, to: string): void {
 
 const sum = (amount: number): string => hryvnias(minor(amount));
 
-function goods({ name, size, quantity, price, discountPrice, gift }: WireOrderProduct, language: Letter['language']) {
+function goods(product: WireOrderProduct, language: Letter['language']) {
+  const { color, size, quantity, price, discountPrice, gift } = product;
   const words = ORDER_WORDS[language];
+  const name = `${product.name}, ${color.name}`;
   if (gift === true) return words.gift(name);
   return words.line(name, words.sizes[size] ?? size, quantity, hryvnias(minor(discountPrice ?? price) * quantity));
 }

@@ -28,6 +28,7 @@ function productOnWire(state: State, line: Line, language: Language): WireOrderP
     ...line,
     name: item?.name ?? '—',
     vendorCode: item?.vendorCode ?? '—',
+    color: { name: item?.variant.color.name ?? '—', hex: item?.variant.color.hex ?? '#808080' },
     photo: item?.variant.photos[0] ?? null,
     price: item?.price ?? 0,
     discountPrice: item?.discountPrice ?? null,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { color } from './catalog.ts';
 import { amount, id, photo, searchOptions, size, state, time } from './common.ts';
 
 export const region = z.enum(['UA', 'EU', 'OTHER']);
@@ -62,6 +63,8 @@ export const orderProduct = z.object({
   quantity: z.int().check(z.minimum(1), z.maximum(99)),
   name: z.string(),
   vendorCode: z.string(),
+  /** What tells it from its twins in other colours. */
+  color: z.pick(color, { name: true, hex: true }),
   photo: z.nullable(photo),
   price: amount,
   discountPrice: z.nullable(amount),

@@ -1,4 +1,5 @@
 import type { BasketItem } from './basket.ts';
+import type { Color } from './catalog.ts';
 import type { Photo } from './photo.ts';
 import type { Money } from './money.ts';
 import type { Prices } from './price.ts';
@@ -30,6 +31,7 @@ export interface OrderCustomer {
 export interface OrderLine extends BasketItem {
   name: string;
   vendorCode: string;
+  color: Pick<Color, 'name' | 'hex'>;
   photo?: Photo;
   price: Money;
   discountPrice?: Money;

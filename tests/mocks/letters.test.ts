@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest';
 import type { WireTokens } from '#contract/auth.ts';
-import type { WireOrder } from '#contract/order.ts';
+import type { WireCheckout, WireOrder } from '#contract/order.ts';
 import { REGULAR, UNCONFIRMED } from '#fixtures/users.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { TEST_NOW, createTestBackend } from '#mocks/node.ts';
@@ -122,6 +122,9 @@ test('a paid order is told in a letter: number, goods, sums, and where to see it
   const money = (sum: number): string => `₴${sum.toLocaleString('en-US')}`;
   const text = letter?.lines.join('\n') ?? '';
   const [line] = order.products;
+  const wire = await ask(backend, 'GET', `/v1/orders/${order._id}`, { headers: { 'accept-language': 'en' } });
+  for (const { name, color } of (wire.body as WireCheckout).order.products)
+    expect(text).toContain(`${name}, ${color.name}, `);
   expect(text).toContain(money(2 * (line?.discountPrice ?? line?.price ?? 0)));
   expect(text).toContain(`Total: ${money(order.prices.total)}`);
   expect(text).toContain(money(200));

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { STORAGE_SEEN_PRICES } from '#domain/constants.ts';
-import { item, order, variant } from '../stores/shop-fakes.ts';
+import { COLOR, item, order, variant } from '../stores/shop-fakes.ts';
 import { openOrder } from './open-order.tsx';
 
 const A = variant('a', { name: 'Худі «Сонях»' });
 const LINES = [
-  { ...item('a', 'M'), name: A.name, vendorCode: 'SH-1', price: 200_000, isGift: false },
-  { ...item('a', 'L'), name: A.name, vendorCode: 'SH-1', price: 200_000, isGift: false },
+  { ...item('a', 'M'), name: A.name, vendorCode: 'SH-1', color: COLOR, price: 200_000, isGift: false },
+  { ...item('a', 'L'), name: A.name, vendorCode: 'SH-1', color: COLOR, price: 200_000, isGift: false },
 ];
 
 it('a price that rose on the way to the checkout is said before it is paid, once a garment', async () => {
@@ -15,6 +15,11 @@ it('a price that rose on the way to the checkout is said before it is paid, once
   const news = await screen.findByRole('alert');
   expect(news).toHaveTextContent('Ціни змінилися, відколи ви бачили кошик.');
   expect(news.textContent.match(/було ₴1,500, тепер ₴2,000/g)).toHaveLength(1);
+});
+
+it('and of which colour it is', async () => {
+  openOrder({ lines: LINES }, { variants: [A], basket: [item('a')], kept: { [STORAGE_SEEN_PRICES]: '{"a":150000}' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Худі «Сонях», вугілля: було');
 });
 
 it('a code that gives nothing any more is said too', async () => {

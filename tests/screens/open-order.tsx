@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Order, OrderCustomer } from '#domain/order.ts';
 import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
-import { ABROAD, BRANCH, item, order, variant } from '../stores/shop-fakes.ts';
+import { ABROAD, BRANCH, COLOR, item, order, variant } from '../stores/shop-fakes.ts';
 import type { RenderedView, ViewOptions } from '../support/render-view.tsx';
 import { renderView } from '../support/render-view.tsx';
 
@@ -13,7 +13,14 @@ export const CUSTOMER: OrderCustomer = {
   email: 'olena@poshta.ua',
   phone: '+380672140811',
 };
-const LINE = { ...item('a', 'L', 2), name: 'Худі «Сонях»', vendorCode: 'SH', price: 220_000, isGift: false };
+const LINE = {
+  ...item('a', 'L', 2),
+  name: 'Худі «Сонях»',
+  vendorCode: 'SH',
+  color: COLOR,
+  price: 220_000,
+  isGift: false,
+};
 export const ADDRESS = { region: 'UA', country: 'UA', city: 'Полтава', branchNumber: '12' } as const;
 
 /** The checkout at the address of an order that is already there. */

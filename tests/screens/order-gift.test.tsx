@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { OrderLine } from '#domain/order.ts';
 import { OrderLines } from '#views/screens/checkout/order-lines.tsx';
 import { OwnLines } from '#views/screens/profile/own-lines.tsx';
+import { buildOrderLine } from '#fixtures/build.ts';
 import { item } from '../stores/shop-fakes.ts';
 import { renderView } from '../support/render-view.tsx';
 
-const BAG: OrderLine = { ...item('bag', 'ONE_SIZE'), name: 'Торба', vendorCode: 'TB', price: 59_000, isGift: false };
+const BAG = buildOrderLine({ ...item('bag', 'ONE_SIZE'), name: 'Торба', price: 59_000 });
 const GIFT: OrderLine = { ...BAG, discountPrice: 0, isGift: true };
 
 describe.each([

@@ -5,7 +5,7 @@ import { createFakeKeyValue } from '../support/fake-key-value.ts';
 import { settle } from '../support/fake-clock.ts';
 import { gate } from './open-basket.ts';
 import { openCheckout } from './open-checkout.ts';
-import { BRANCH, fakeOrders, item, order, variant } from './shop-fakes.ts';
+import { BRANCH, COLOR, fakeOrders, item, order, variant } from './shop-fakes.ts';
 
 const UNREACHABLE = new AppError('unreachable');
 const refusal = (code: string, status = 409): AppError => new AppError('server', { code, status });
@@ -185,7 +185,7 @@ describe('opening an order', () => {
   });
 
   it('that is paid leaves in the basket what was a present of the order', async () => {
-    const line = { name: 'Худі', vendorCode: 'SH-1', price: 200_000 };
+    const line = { name: 'Худі', vendorCode: 'SH-1', color: COLOR, price: 200_000 };
     const lines = [
       { ...item('a'), ...line, isGift: false },
       { ...item('b'), ...line, isGift: true },

@@ -5,7 +5,7 @@ import { buildOrder } from '#fixtures/build.ts';
 import type { AccountStores } from '#views/stores.ts';
 import type { ShopOptions } from '../support/fake-shop.ts';
 import { createFakeShop } from '../support/fake-shop.ts';
-import { variant } from './shop-fakes.ts';
+import { COLOR, variant } from './shop-fakes.ts';
 
 const order = (number: number, overrides: Partial<Order> = {}): Order =>
   buildOrder({ id: `order-${number}`, number: String(number), ...overrides });
@@ -15,6 +15,7 @@ const line = (variantId: string, overrides: Partial<OrderLine> = {}): OrderLine 
   quantity: 2,
   name: `Худі ${variantId}`,
   vendorCode: 'SH-1',
+  color: COLOR,
   price: 200_000,
   isGift: false,
   ...overrides,

@@ -58,6 +58,9 @@ export const ABROAD: ShippingMethod = {
   maximumDelivery: 12,
 };
 
+/** The colour of whatever is ordered here. */
+export const COLOR = { name: 'вугілля', hex: '#2b2b2d' };
+
 export function order(id: string, overrides: Partial<Order> = {}): Order {
   return {
     id,
@@ -67,7 +70,7 @@ export function order(id: string, overrides: Partial<Order> = {}): Order {
     payment: { status: 'WAITING_FOR_PAYMENT' },
     isFast: false,
     customer: {},
-    lines: [{ ...item('a'), name: 'Худі a', vendorCode: 'SH-1', price: 200_000, isGift: false }],
+    lines: [{ ...item('a'), name: 'Худі a', vendorCode: 'SH-1', color: COLOR, price: 200_000, isGift: false }],
     prices: { products: 200_000, discount: 0, shipping: 0, total: 200_000 },
     ...overrides,
   };
@@ -207,6 +210,7 @@ export function fakeOrders(known: Order[] = []): OrderPort & {
             ...one,
             name: `Худі ${one.variantId}`,
             vendorCode: 'SH-1',
+            color: COLOR,
             price: 200_000,
             isGift: false,
           })),

@@ -30,11 +30,12 @@ export function createFakeOrderPort(given: FakeOrders = {}): OrderPort & FakeFai
   const lineOf = (item: BasketItem): OrderLine => {
     const variant = variants.find((one) => one.id === item.variantId);
     if (variant === undefined) throw new AppError('server', { code: 'PRODUCT_NOT_FOUND', status: 404 });
-    const { name, vendorCode, price, discountPrice } = variant;
+    const { name, vendorCode, color, price, discountPrice } = variant;
     return {
       ...item,
       name,
       vendorCode,
+      color,
       price,
       ...(discountPrice === undefined ? {} : { discountPrice }),
       isGift: false,

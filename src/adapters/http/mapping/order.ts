@@ -53,7 +53,7 @@ export function toOrderPrices(wire: WirePrices): Prices {
 }
 
 function toLine(wire: WireOrderProduct): OrderLine {
-  const { variantId, size, quantity, name, vendorCode } = wire;
+  const { variantId, size, quantity, name, vendorCode, color } = wire;
   const photo = toPhoto(wire.photo);
   return present({
     variantId,
@@ -61,6 +61,7 @@ function toLine(wire: WireOrderProduct): OrderLine {
     quantity,
     name,
     vendorCode,
+    color: { name: color.name, hex: color.hex },
     photo,
     ...toLinePrices(wire),
     isGift: wire.gift === true,

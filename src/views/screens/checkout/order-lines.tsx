@@ -29,14 +29,18 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             {line.photo === undefined ? (
               <Initial name={line.name} />
             ) : (
-              <Picture photo={line.photo} sizes="68px" decorative className={styles.picture} />
+              <Picture photo={line.photo} sizes="68px" className={styles.picture} />
             )}
           </div>
           <div>
             {line.isGift && <p className={styles.gift}>{words('order.gift')}</p>}
             <p className={styles.name}>{line.name}</p>
             <p className={styles.details}>
-              {words('order.line', { size: words(`size.${line.size}`), quantity: line.quantity })}
+              {words('order.line', {
+                color: line.color.name,
+                size: words(`size.${line.size}`),
+                quantity: line.quantity,
+              })}
             </p>
           </div>
           <Price

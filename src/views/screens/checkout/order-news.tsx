@@ -30,6 +30,7 @@ export const OrderNews = observer(function OrderNews({ order }: { order: Order }
               <li key={id}>
                 {words('order.price-changed', {
                   name: line.name,
+                  color: line.color.name,
                   former: price(former),
                   now: price(currentPrice(line)),
                 })}

@@ -13,9 +13,7 @@ export function OwnLines({ lines }: { lines: OrderLine[] }) {
       {lines.map((line) => (
         <li key={`${line.variantId} ${line.size} ${line.isGift}`}>
           <div className={styles.tile}>
-            {line.photo !== undefined && (
-              <Picture photo={line.photo} sizes="56px" decorative className={styles.photo} />
-            )}
+            {line.photo !== undefined && <Picture photo={line.photo} sizes="56px" className={styles.photo} />}
           </div>
           <div>
             {line.isGift && <p className={styles.gift}>{words('order.gift')}</p>}
@@ -23,7 +21,11 @@ export function OwnLines({ lines }: { lines: OrderLine[] }) {
               <bdi>{line.name}</bdi>
             </LocaleLink>
             <p className={styles.size}>
-              {words('order.line', { size: words(`size.${line.size}`), quantity: line.quantity })}
+              {words('order.line', {
+                color: line.color.name,
+                size: words(`size.${line.size}`),
+                quantity: line.quantity,
+              })}
             </p>
           </div>
           <p className={styles.one}>

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildOrderLine, buildPhoto } from '#fixtures/build.ts';
+import { OrderLines } from '#views/screens/checkout/order-lines.tsx';
+import { OwnLines } from '#views/screens/profile/own-lines.tsx';
+import { renderView } from '../support/render-view.tsx';
+
+const photo = (alt: string) => buildPhoto({ alt });
+const TWINS = [
+  buildOrderLine({ variantId: 'a', color: { name: 'вугілля', hex: '#2b2b2d' }, photo: photo('Худі, вугілля') }),
+  buildOrderLine({ variantId: 'b', color: { name: 'льон', hex: '#e6dcc8' }, photo: photo('Худі, льон') }),
+];
+
+describe.each([
+  ['the checkout and the thanks', OrderLines],
+  ['the orders of a customer', OwnLines],
+])('two colours of one garment in the lines of %s', (_where, Lines) => {
+  it('are told apart by their words and by their pictures', () => {
+    renderView(<Lines lines={TWINS} />);
+    const [coal, linen] = screen.getAllByRole('listitem');
+    expect(coal).toHaveTextContent('вугілля, M × 1');
+    expect(linen).toHaveTextContent('льон, M × 1');
+    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
+      'Худі, вугілля',
+      'Худі, льон',
+    ]);
+  });
+});
