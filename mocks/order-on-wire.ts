@@ -9,16 +9,19 @@ import { shippingMethods } from './shipping.ts';
 
 type Line = StoredOrder['lines'][number];
 
-/** The ways of delivery an order can choose from: all active ones until its region is known. */
+/** Every way of delivery a shopper may choose from, wherever the order goes so far: it may go elsewhere until it is paid. */
+function activeMethods(state: State, language: Language): WireShippingMethod[] {
+  return shippingMethods(state, language).filter((method) => method.state === 'ACTIVE');
+}
+
+/** The ways of delivery that go where the order does; all active ones until its region is known. */
 export function methodsFor(
   state: State,
   order: Pick<StoredOrder, 'address'>,
   language: Language,
 ): WireShippingMethod[] {
   const { region } = order.address ?? {};
-  return shippingMethods(state, language).filter(
-    (method) => method.state === 'ACTIVE' && (region === undefined || method.regions.includes(region)),
-  );
+  return activeMethods(state, language).filter((method) => region === undefined || method.regions.includes(region));
 }
 
 function productOnWire(state: State, line: Line, language: Language): WireOrderProduct {
@@ -112,5 +115,5 @@ export function orderOnWire(state: State, order: StoredOrder, language: Language
 
 export function checkoutOnWire(state: State, order: StoredOrder, language: Language): WireCheckout {
   const wire = orderOnWire(state, order, language);
-  return { order: wire, prices: wire.prices, shippingMethods: methodsFor(state, order, language) };
+  return { order: wire, prices: wire.prices, shippingMethods: activeMethods(state, language) };
 }

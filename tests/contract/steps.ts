@@ -199,7 +199,10 @@ export const STEPS: Record<Exclude<ExchangeName, keyof typeof NO_ADAPTER>, Step>
   },
   'orders.update-shipping-info': {
     ask: ({ orders }, request) => orders.updateShippingInfo(orderId(request), request.body as Address),
-    understood: { order: { shippingInfo: { city: 'Київ', branchNumber: '17' } }, shippingMethods: [{}, {}, {}] },
+    understood: {
+      order: { shippingInfo: { city: 'Київ', branchNumber: '17' } },
+      shippingMethods: [{}, {}, {}, {}, {}, {}],
+    },
   },
   'orders.update-shipping-method': {
     ask: ({ orders }, request) => orders.updateShippingMethod(orderId(request), bodyOf(request).id),

@@ -4,6 +4,7 @@ import type { WireVariantItem } from '#contract/catalog.ts';
 import type { WireErrorBody } from '#contract/common.ts';
 import { size } from '#contract/common.ts';
 import type { WireCheckout, WireOrder } from '#contract/order.ts';
+import { SHIPPING_METHODS } from '#fixtures/shipping-methods.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { TEST_NOW, createTestBackend } from '#mocks/node.ts';
 import type { Line } from './support/guest.ts';
@@ -97,12 +98,14 @@ test('a day later the same key makes another order', async () => {
   expect(other.body._id).not.toBe(one.body._id);
 });
 
-test('delivery is offered for the region of the address', async () => {
-  const order = await makeOrder(backend, [first]);
+test('every active way of every region is offered, whatever address the order has', async () => {
+  const { _id } = await makeOrder(backend, [first]);
+  const all = SHIPPING_METHODS.filter(({ state }) => state === 'ACTIVE').map((method) => method._id);
   const abroad = { region: 'EU', country: 'PL', city: 'Lublin' };
-  const { body } = await change(backend, order._id, 'update-shipping-info', abroad);
-  expect(body.shippingMethods.length).toBeGreaterThan(0);
-  expect(body.shippingMethods.every((method) => method.regions.includes('EU'))).toBe(true);
+  const { body } = await change(backend, _id, 'update-shipping-info', abroad);
+  expect(body.shippingMethods.map((method) => method._id)).toEqual(all);
+  const chosen = await change(backend, _id, 'update-shipping-method', { id: methodId('europe-parcel') });
+  expect(chosen.body.shippingMethods.map((method) => method._id)).toEqual(all);
 });
 
 test('a way of delivery that does not reach the address is dropped with it', async () => {

@@ -55,7 +55,7 @@ export function openShopOverBackend(locale: Locale = 'ua'): ShopOverBackend {
     sendIdempotencyKey: true,
     keyValue,
     clock,
-    navigation: { open: (path) => void went.push(path), submit: () => {} },
+    navigation: { open: (path) => void went.push(path), submit: (url) => void went.push(url) },
     analytics: new EventQueue(),
     newId: () => `10000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
     random: () => 0,

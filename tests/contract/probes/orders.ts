@@ -54,7 +54,9 @@ const filled = (which: Which, address: object = KYIV): Probe[] => [
     `${which}: where to`,
     about(which, () => address),
     (memory, answer) => {
-      memory.methodIds = answer.shippingMethods.map(({ _id }) => _id);
+      const { region } = answer.order.shippingInfo ?? {};
+      const offered = answer.shippingMethods.filter(({ regions }) => region !== undefined && regions.includes(region));
+      memory.methodIds = offered.map(({ _id }) => _id);
     },
   ),
   good('orders.update-shipping-method', `${which}: how`, (memory) => {

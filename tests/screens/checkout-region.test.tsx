@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openRealOrder } from './real-order.tsx';
+
+const WAYS = {
+  Україна: [/^Відділення пошти/, /^Кур’єр до дверей/, /^Звичайна пошта/],
+  Європа: [/^Міжнародна посилка/, /^Кур’єр по Європі/],
+  'Інші країни': [/^Міжнародна пошта/],
+};
+const REGIONS = Object.entries(WAYS);
+const delivery = (id: string): string => `/checkout/${id}?step=delivery`;
+const ways = async () => within(await screen.findByRole('group', { name: 'Спосіб доставки' })).queryAllByRole('radio');
+
+test('whichever region is saved, the ways to each other one can be chosen', async () => {
+  const { user } = await openRealOrder({ has: 'delivery', path: delivery });
+  for (const [region, names] of [...REGIONS, ...REGIONS.toReversed()]) {
+    await user.click(await screen.findByRole('radio', { name: region }));
+    const offered = await ways();
+    expect(offered).toHaveLength(names.length);
+    for (const [index, name] of names.entries())
+      expect(offered[index]).toHaveAccessibleName(expect.stringMatching(name));
+    expect(offered[0]).toBeChecked();
+  }
+});
+
+test('who changes their mind sends it to another region and back, each time with a way that goes there', async () => {
+  const { user, shop, order } = await openRealOrder({ has: 'delivery', path: delivery });
+  const saved = async () => {
+    const { checkout } = shop.stores;
+    await screen.findByRole('group', { name: 'Як заплатите' });
+    const { shippingInfo, shippingMethod } = checkout.checkout?.order ?? {};
+    return [shippingInfo?.region, shippingMethod?.kind];
+  };
+  await user.click(await screen.findByRole('radio', { name: 'Європа' }));
+  await user.click(screen.getByRole('combobox', { name: 'Країна' }));
+  await user.click(await screen.findByRole('option', { name: 'Польща' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Місто' }));
+  await user.type(screen.getByRole('textbox', { name: 'Місто' }), 'Kraków');
+  await user.type(screen.getByRole('textbox', { name: /^Вулиця/ }), 'Grodzka 1');
+  await user.type(screen.getByRole('textbox', { name: 'Поштовий індекс' }), '31-001');
+  await user.click(screen.getByRole('button', { name: 'До оплати' }));
+  expect(await saved()).toEqual(['EU', 'INTERNATIONAL']);
+
+  await user.click(screen.getByRole('link', { name: 'Змінити: Доставка' }));
+  await user.click(await screen.findByRole('radio', { name: 'Україна' }));
+  await user.click(screen.getByRole('radio', { name: /^Відділення пошти/ }));
+  await user.click(screen.getByRole('button', { name: 'До оплати' }));
+  expect(await saved()).toEqual(['UA', 'PARCEL_BRANCH']);
+  expect(order._id).toBe(shop.stores.checkout.checkout?.order.id);
+});

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import type { WireOrder } from '#contract/order.ts';
+import type { Locale } from '#domain/profile.ts';
+import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
+import { CUSTOMER, KYIV, change, makeOrder, methodId, twoLines } from '../mocks/support/guest.ts';
+import type { RenderedView } from '../support/render-view.tsx';
+import { renderView } from '../support/render-view.tsx';
+import type { ShopOverBackend } from '../support/shop-over-backend.ts';
+import { openShopOverBackend } from '../support/shop-over-backend.ts';
+
+interface RealOrder extends Omit<RenderedView, 'shop'> {
+  shop: ShopOverBackend;
+  order: WireOrder;
+}
+
+interface Given {
+  locale?: Locale;
+  /** What is filled in already. */
+  has?: 'nothing' | 'contacts' | 'delivery';
+  /** The screen and its address of this order; the checkout unless told otherwise. */
+  view?: ReactElement;
+  path?: (id: string) => string;
+}
+
+/** An order of one piece that a guest made, on a screen of the true shop over the bundled backend. */
+export async function openRealOrder(given: Given = {}): Promise<RealOrder> {
+  const { locale = 'ua', has = 'nothing', view = <CheckoutScreen />, path = (id) => `/checkout/${id}` } = given;
+  const shop = openShopOverBackend(locale);
+  const { backend, stores } = shop;
+  await stores.buying.load();
+  const [line] = await twoLines(backend);
+  const order = await makeOrder(backend, [line]);
+  const { _id: id } = order;
+  if (has !== 'nothing') await change(backend, id, 'update-customer', CUSTOMER);
+  if (has === 'delivery') {
+    await change(backend, id, 'update-shipping-info', KYIV);
+    await change(backend, id, 'update-shipping-method', { id: methodId('parcel-branch') });
+  }
+  const [route = ''] = path(':id').split('?');
+  return { ...renderView(view, { locale, stores, path: path(id), route }), shop, order };
+}
