@@ -69,6 +69,8 @@ export const DISCOUNT_WORDS: Localized<(code: string) => LetterWords> = {
 interface OrderWords {
   subject: (number: string) => string;
   thanks: (name: string) => string;
+  prepaidSubject: (number: string) => string;
+  prepaidThanks: (name: string) => string;
   line: (name: string, size: string, quantity: number, sum: string) => string;
   gift: (name: string) => string;
   products: (sum: string) => string;
@@ -86,6 +88,8 @@ interface OrderWords {
 export const ORDER_WORDS: Record<Language, OrderWords> = {
   uk: {
     subject: (number) => `ШОВ: замовлення № ${number} оплачено`,
+    prepaidSubject: (number) => `ШОВ: передплату за замовлення № ${number} отримано`,
+    prepaidThanks: (name) => `${name}, дякуємо! Передплата надійшла, збираємо посилку. Ось що ви замовили:`,
     thanks: (name) => `${name}, дякуємо! Гроші надійшли, збираємо посилку. Ось що ви купили:`,
     line: (name, size, quantity, sum) => `${name}, ${size}, ${quantity} шт. — ${sum}`,
     gift: (name) => `${name} — подарунок`,
@@ -95,7 +99,7 @@ export const ORDER_WORDS: Record<Language, OrderWords> = {
     freeShipping: (method) => `Доставка (${method}): безкоштовно`,
     tax: (sum) => `Податок: ${sum}`,
     total: (sum) => `Разом: ${sum}`,
-    prepayment: (paid, rest) => `Передплата: ${paid}. Решту, ${rest}, сплатите під час отримання.`,
+    prepayment: (paid, rest) => `${paid} сплачено зараз, ${rest} — під час отримання.`,
     link: 'Переглянути замовлення',
     sizes: {
       ONE_SIZE: 'один розмір',
@@ -105,6 +109,9 @@ export const ORDER_WORDS: Record<Language, OrderWords> = {
   },
   en: {
     subject: (number) => `Shov: order No. ${number} is paid`,
+    prepaidSubject: (number) => `Shov: prepayment for order No. ${number} received`,
+    prepaidThanks: (name) =>
+      `Thank you, ${name}! Your prepayment has arrived and we are packing your parcel. You ordered:`,
     thanks: (name) => `Thank you, ${name}! The money has arrived and we are packing your parcel. You bought:`,
     line: (name, size, quantity, sum) => `${name}, ${size}, ${quantity} pcs — ${sum}`,
     gift: (name) => `${name} — a gift`,
@@ -114,7 +121,7 @@ export const ORDER_WORDS: Record<Language, OrderWords> = {
     freeShipping: (method) => `Delivery (${method}): free`,
     tax: (sum) => `Tax: ${sum}`,
     total: (sum) => `Total: ${sum}`,
-    prepayment: (paid, rest) => `Prepaid: ${paid}. You pay the rest, ${rest}, on delivery.`,
+    prepayment: (paid, rest) => `${paid} is paid now, ${rest} is due on delivery.`,
     link: 'See the order',
     sizes: { ONE_SIZE: 'one size', WOMENS_OVERSIZE: 'OVERSIZE women’s', MENS_OVERSIZE: 'OVERSIZE men’s' },
   },

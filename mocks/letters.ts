@@ -59,6 +59,11 @@ export function writeDiscount(shop: Shop, from: From, to: string): void {
 
 const sum = (amount: number): string => hryvnias(minor(amount));
 
+/** What is still to be paid with the parcel, kopiykas. */
+function restOf({ prices, payment }: WireOrder): number {
+  return minor(prices.total) - minor(payment.paid ?? prices.total);
+}
+
 function goods(product: WireOrderProduct, language: Letter['language']) {
   const { color, size, quantity, price, discountPrice, gift } = product;
   const words = ORDER_WORDS[language];
@@ -67,9 +72,11 @@ function goods(product: WireOrderProduct, language: Letter['language']) {
   return words.line(name, words.sizes[size] ?? size, quantity, hryvnias(minor(discountPrice ?? price) * quantity));
 }
 
-function sums({ prices, shippingMethod }: WireOrder, language: Letter['language']): string[] {
+function sums(order: WireOrder, language: Letter['language']): string[] {
+  const { prices, shippingMethod } = order;
   const words = ORDER_WORDS[language];
-  const { products, discount, shipping, tax = 0, total, prepayment } = prices;
+  const { products, discount, shipping, tax = 0, total } = prices;
+  const rest = restOf(order);
   const method = shippingMethod?.name ?? '';
   return [
     words.products(sum(products)),
@@ -77,9 +84,7 @@ function sums({ prices, shippingMethod }: WireOrder, language: Letter['language'
     shipping > 0 ? words.shipping(method, sum(shipping)) : words.freeShipping(method),
     ...(tax > 0 ? [words.tax(sum(tax))] : []),
     words.total(sum(total)),
-    ...(prepayment === undefined
-      ? []
-      : [words.prepayment(sum(prepayment), hryvnias(minor(total) - minor(prepayment)))]),
+    ...(rest > 0 ? [words.prepayment(hryvnias(minor(total) - rest), hryvnias(rest))] : []),
   ];
 }
 
@@ -89,14 +94,16 @@ export function writeOrder(shop: Shop, order: StoredOrder): void {
   if (customer.email === undefined) return;
   const wire = orderOnWire(shop.database.state, order, language);
   const words = ORDER_WORDS[language];
+  const isPrepaid = restOf(wire) > 0;
+  const name = customer.firstName ?? customer.email;
   const link = pageOrigin && addressOf({ language, pageOrigin }, '/checkout/success', { order: order.id });
   send(shop, {
     to: customer.email,
     kind: 'order',
     language,
-    subject: words.subject(order.number),
+    subject: isPrepaid ? words.prepaidSubject(order.number) : words.subject(order.number),
     lines: [
-      words.thanks(customer.firstName ?? customer.email),
+      isPrepaid ? words.prepaidThanks(name) : words.thanks(name),
       ...wire.products.map((product) => goods(product, language)),
       ...sums(wire, language),
     ],

@@ -63,7 +63,7 @@ function complete(shop: Shop, order: StoredOrder, transactionId: string): void {
     .filter((product) => product.gift !== true)
     .map(({ price, discountPrice }) => ({ price, discountPrice }));
   order.paid = { lines, prices, ...(gift && { gift }) };
-  order.payment = { ...order.payment, status: 'COMPLETED', transactionId };
+  order.payment = { ...order.payment, status: 'COMPLETED', transactionId, paid: prices.prepayment ?? prices.total };
   order.status = 'IN_PROCESS';
   for (const { variantId, size, quantity } of order.lines) takeStock(state, variantId, size, quantity);
   if (gift !== undefined) takeStock(state, gift.variantId, gift.size, 1);

@@ -1,3 +1,4 @@
+import type { WirePrices } from '#contract/order.ts';
 import { CATALOGUE } from '#fixtures/catalogue/catalogue.ts';
 import { idOf } from '#fixtures/ids.ts';
 import type { OrderRow } from '#fixtures/orders.ts';
@@ -38,23 +39,31 @@ function paidFor({ lines, promoCode: name, payment }: OrderRow, method: (typeof 
   return { lines: prices, prices: pricesOnWire(sums), ...(isGiven && promo.gift && { gift: promo.gift }) };
 }
 
+/** The rest of cash on delivery is received with the parcel. */
+function receivedFor({ status }: OrderRow, { total, prepayment }: WirePrices): number {
+  return status === 'DONE' ? total : (prepayment ?? total);
+}
+
 function seededOrder(row: OrderRow, index: number): StoredOrder {
   const { method: slug, isFast, payment, ...rest } = row;
   const method = SHIPPING_METHODS.find((one) => one.slug === slug);
-  const isPaid = payment.status === 'COMPLETED';
+  const paid = payment.status === 'COMPLETED' && method !== undefined ? paidFor(row, method) : undefined;
   const street = slug === 'parcel-branch' ? {} : { address: 'вул. Рогатинців, 12, кв. 4', postcode: '79008' };
   return {
     id: orderId(index),
     number: String(FIRST_NUMBER + index),
     ...rest,
-    payment: { ...payment, ...(isPaid && { transactionId: idOf(`transaction:${index + 1}`) }) },
+    payment: {
+      ...payment,
+      ...(paid && { transactionId: idOf(`transaction:${index + 1}`), paid: receivedFor(row, paid.prices) }),
+    },
     isFast,
     ownerId: REGULAR.user._id,
     customer: isFast ? { phone: REGULAR_CONTACTS.phone } : REGULAR_CONTACTS,
     ...(!isFast && { address: { ...REGULAR_ADDRESS, ...street } }),
     ...(method && { methodId: method._id }),
     language: 'uk',
-    ...(isPaid && method && { paid: paidFor(row, method) }),
+    ...(paid && { paid }),
   };
 }
 

@@ -75,6 +75,8 @@ export const payment = z.object({
   method: z.optional(z.enum(['CARD', 'CASH_ON_DELIVERY'])),
   status: z.enum(['WAITING_FOR_PAYMENT', 'FAILED', 'COMPLETED']),
   transactionId: z.optional(z.string()),
+  /** What has been received: of cash on delivery the prepayment, until the parcel is handed over. */
+  paid: z.optional(amount),
   /** Why the provider refused the card, when it did. */
   error: z.optional(
     z.enum(['card_declined', 'invalid_cvc', 'invalid_expiry_month', 'invalid_expiry_year', 'incorrect_number']),

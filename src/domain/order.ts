@@ -43,7 +43,8 @@ export interface Order {
   number: string;
   createdAt: string;
   status: OrderStatus;
-  payment: { method?: PaymentMethod; status: PaymentStatus; error?: CardError };
+  /** `paid`: what has been received, where the server says so. */
+  payment: { method?: PaymentMethod; status: PaymentStatus; paid?: Money; error?: CardError };
   isFast: boolean;
   customer: Partial<OrderCustomer>;
   shippingInfo?: Address;

@@ -66,6 +66,15 @@ test('a good card pays the order and leads to the success page in the language o
   expect((await pay(backend, choice)).headers.get('location')).toContain('/en/checkout/success');
 });
 
+test('what has been received is in the order: everything by card, the prepayment of cash on delivery', async () => {
+  await pay(backend, chosen);
+  const { payment, prices } = await orderNow(backend, order._id);
+  expect(payment.paid).toBe(prices.total);
+  const { _id } = await filledOrder(backend, [first]);
+  expect((await pay(backend, await choosePayment(backend, _id, 'CASH_ON_DELIVERY'))).status).toBe(303);
+  expect((await orderNow(backend, _id)).payment).toMatchObject({ status: 'COMPLETED', paid: 200 });
+});
+
 test.each([
   ['card_declined', { number: '4000 0000 0000 0002' }],
   ['invalid_cvc', { number: '4000 0000 0000 0127' }],

@@ -46,6 +46,20 @@ test('of the accounts one has everything filled in, one has not confirmed its e-
   expect(USERS.filter(({ mayManage }) => mayManage)).toEqual([MANAGER]);
 });
 
+test('of cash on delivery the prepayment is received while the parcel is on its way, and all of it with the parcel', async () => {
+  const { items } = await history();
+  const received = items.flatMap(({ status, payment, prices }) =>
+    payment.method === 'CASH_ON_DELIVERY' && payment.status === 'COMPLETED'
+      ? [[status, payment.paid === prices.total, payment.paid === prices.prepayment]]
+      : [],
+  );
+  expect(received).toEqual([
+    ['IN_PROCESS', false, true],
+    ['DONE', true, false],
+    ['DONE', true, false],
+  ]);
+});
+
 test('the history of the customer has every kind of order, on more than a page', async () => {
   const { items, total } = await history();
   expect(total).toBeGreaterThanOrEqual(14);

@@ -63,6 +63,15 @@ describe('after the payment', () => {
     expect(within(next).getByRole('link', { name: 'Назад до каталогу' })).toHaveAttribute('href', '/ua/catalog');
   });
 
+  it('a prepayment is called one: what is paid now, and what is due on delivery', async () => {
+    const payment = { status: 'COMPLETED', method: 'CASH_ON_DELIVERY', paid: 20_000 } as const;
+    open('success', { ...PAID, payment });
+    const bought = await screen.findByRole('region', { name: 'Ви купили' });
+    for (const sum of ['Разом₴4,400', 'Сплачено зараз₴200', 'Під час отримання₴4,200'])
+      expect(bought).toHaveTextContent(sum);
+    expect(screen.getByRole('region', { name: 'Що далі' })).toHaveTextContent('₴200 сплачено, решту — ₴4,200 —');
+  });
+
   it('can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = open('success', PAID);

@@ -70,6 +70,13 @@ describe('the profile', () => {
     expect(within(card).getByRole('button', { name: 'Купити ще раз' })).toBeVisible();
   });
 
+  it('says of a prepaid order what is paid and what is due on delivery', async () => {
+    const payment = { method: 'CASH_ON_DELIVERY', status: 'COMPLETED', paid: 20_000 } as const;
+    await openAs(<ProfileScreen />, { orders: [buildOrder({ status: 'IN_PROCESS', payment })] });
+    expect(await screen.findByText('Передплата: ₴200 сплачено, ₴2,250 під час отримання')).toBeVisible();
+    expect(screen.queryByText('Сплачено')).not.toBeInTheDocument();
+  });
+
   it('leads from an unpaid order to its payment', async () => {
     await openAs(<ProfileScreen />, { orders: [buildOrder({ id: 'o-1', status: 'NEW' })] });
     expect(await screen.findByRole('link', { name: 'Продовжити й оплатити' })).toHaveAttribute(

@@ -180,6 +180,11 @@ describe('an order', () => {
     expect(order.lines[0]?.isGift).toBe(true);
     expect(order.payment).toEqual(payment);
   });
+
+  it('knows what has been received, in minor units', () => {
+    const payment = { method: 'CASH_ON_DELIVERY' as const, status: 'COMPLETED' as const, paid: 200 };
+    expect(toOrder({ ...CHECKOUT.order, payment }).payment).toEqual({ ...payment, paid: 20_000 });
+  });
 });
 
 describe('a page', () => {

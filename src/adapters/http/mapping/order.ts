@@ -70,12 +70,13 @@ function toLine(wire: WireOrderProduct): OrderLine {
 
 export function toOrder(wire: WireOrder): Order {
   const { method, status, error } = wire.payment;
+  const paid = toOptionalMoney(wire.payment.paid);
   return present({
     id: wire._id,
     number: wire.number,
     createdAt: wire.createdAt,
     status: wire.status,
-    payment: present({ method, status, error }),
+    payment: present({ method, status, paid, error }),
     isFast: wire.fast,
     customer: present(wire.customer),
     shippingInfo: wire.shippingInfo && toAddress(wire.shippingInfo),

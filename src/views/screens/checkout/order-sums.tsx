@@ -1,4 +1,5 @@
 import type { Order } from '#domain/order.ts';
+import { dueOnDelivery, paidSoFar } from '#domain/payment.ts';
 import { deliveryDays } from '#domain/shipping.ts';
 import { PriceText } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
@@ -14,6 +15,7 @@ interface OrderSumsProps {
 export function OrderSums({ order, totalKey }: OrderSumsProps) {
   const words = useWords();
   const { prices, shippingMethod, promoCode } = order;
+  const due = dueOnDelivery(order);
   return (
     <dl className={styles.sums}>
       <div>
@@ -59,6 +61,22 @@ export function OrderSums({ order, totalKey }: OrderSumsProps) {
           <PriceText amount={prices.total} />
         </dd>
       </div>
+      {due > 0 && (
+        <>
+          <div>
+            <dt>{words('order.prepaid')}</dt>
+            <dd>
+              <PriceText amount={paidSoFar(order)} />
+            </dd>
+          </div>
+          <div>
+            <dt>{words('order.due')}</dt>
+            <dd>
+              <PriceText amount={due} />
+            </dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '#domain/date.ts';
 import type { Order } from '#domain/order.ts';
+import { dueOnDelivery, paidSoFar } from '#domain/payment.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { usePrice } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -50,7 +52,9 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
   const words = useWords();
   const { locale, session } = useStores();
   const { language, profile } = locale;
-  const { number, createdAt, customer, payment } = order;
+  const price = usePrice();
+  const { number, createdAt, customer } = order;
+  const due = dueOnDelivery(order);
   const address = deliveryLine(order, language);
   return (
     <div className={styles.screen}>
@@ -67,6 +71,7 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
             {customer.email !== undefined && <li>{words('order.success.letter', { email: customer.email })}</li>}
             <li>{words('order.success.call')}</li>
             {address !== undefined && <li>{words('order.success.parcel', { address })}</li>}
+            {due > 0 && <li>{words('order.success.rest', { paid: price(paidSoFar(order)), rest: price(due) })}</li>}
           </ol>
           <ArrowLink to="/catalog">{words('order.success.catalog')}</ArrowLink>
           <Button className={styles.print} variant="outline" size="small" onClick={() => window.print()}>
@@ -77,7 +82,7 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
         <section className={styles.panel} aria-labelledby="bought">
           <h2 id="bought">{words('order.success.bought')}</h2>
           <OrderLines lines={order.lines} />
-          <OrderSums order={order} totalKey={payment.method === 'CASH_ON_DELIVERY' ? 'order.total' : 'order.paid'} />
+          <OrderSums order={order} totalKey={due > 0 ? 'order.total' : 'order.paid'} />
         </section>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { useAccount } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
 import { deliveryLine } from '../checkout/delivery-line.ts';
 import styles from './order-card.module.css';
+import { usePaymentWords } from '../order/payment-words.ts';
 import { OwnLines } from './own-lines.tsx';
 
 /** An order as its customer wants to know it: how far it is, what is in it, and what can be done. */
@@ -16,7 +17,8 @@ export const OrderCard = observer(function OrderCard({ order }: { order: Order }
   const words = useWords();
   const { profile, language } = useStores().locale;
   const { orders } = useAccount();
-  const { id, number, createdAt, status, payment, trackingNumber, prices } = order;
+  const payment = usePaymentWords(order);
+  const { id, number, createdAt, status, trackingNumber, prices } = order;
   const delivery = deliveryLine(order, language);
   const isUnpaid = isChangeable(order);
   // Made with a phone only, perhaps of something that is still to be sewn: it goes on by telephone, not at the checkout.
@@ -24,7 +26,7 @@ export const OrderCard = observer(function OrderCard({ order }: { order: Order }
   const { phone } = order.customer;
   const rows = [
     { key: 'account.order.status', value: words(`account.order.status.${status}`) },
-    { key: 'account.order.payment', value: words(`account.order.payment.${payment.status}`) },
+    { key: 'account.order.payment', value: payment },
     { key: 'account.order.delivery', value: delivery },
     { key: 'account.order.tracking', value: trackingNumber },
   ];
@@ -67,7 +69,7 @@ export const OrderCard = observer(function OrderCard({ order }: { order: Order }
             {words('account.order.pay')}
           </Button>
         )}
-        {payment.status === 'COMPLETED' && (
+        {order.payment.status === 'COMPLETED' && (
           <Button to={`/checkout/success?order=${id}`} variant="outline" size="small">
             {words('account.order.details')}
           </Button>
