@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import type { DialogProps } from '#stores/dialogs.ts';
 import type { CredentialsValues } from '../form/account-schema.ts';
 import { credentialsResolver, lacksOf } from '../form/account-schema.ts';
+import { EmailField } from '../form/email-field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useFieldWords } from '../form/ruled.ts';
 import { SubmitRow } from '../form/submit-row.tsx';
-import { TextField } from '../form/text-field.tsx';
 import { useStores } from '../stores.ts';
 import { tabId, Tabs } from '../ui/tabs.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -65,11 +65,11 @@ export const Auth = observer(function Auth({ tab = 'login', email = '', titleId,
       />
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, shown)} className={styles.panel}>
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          <TextField
+          <EmailField
             label={words('field.email')}
             field={form.register('email')}
             error={wordsOf('email')}
-            input={{ type: 'email', inputMode: 'email', autoComplete: shown === 'login' ? 'username' : 'email' }}
+            autoComplete={shown === 'login' ? 'username' : 'email'}
           />
           <PasswordField
             label={words('field.password')}

@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form';
 import type { DialogProps } from '#stores/dialogs.ts';
 import type { EmailValues } from '../form/account-schema.ts';
 import { emailResolver } from '../form/account-schema.ts';
+import { EmailField } from '../form/email-field.tsx';
 import { useFieldWords } from '../form/ruled.ts';
 import { SubmitRow } from '../form/submit-row.tsx';
-import { TextField } from '../form/text-field.tsx';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
 import { useAccount } from '../use-account.ts';
@@ -39,11 +39,11 @@ export const ResetPassword = observer(function ResetPassword({ email = '', title
       {sentTo === undefined ? (
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           <p>{words('dialog.reset.text')}</p>
-          <TextField
+          <EmailField
             label={words('field.email')}
             field={form.register('email')}
             error={say(errors.email?.message)}
-            input={{ type: 'email', inputMode: 'email', autoComplete: 'username' }}
+            autoComplete="username"
           />
           <SubmitRow
             lacks={isValid ? undefined : words('dialog.auth.lacks.email')}

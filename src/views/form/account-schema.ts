@@ -4,6 +4,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/constants.ts';
 import type { Rule } from '#domain/validation-rules.ts';
 import { confirmed, email as isEmail, maxLength, minLength } from '#domain/validation-rules.ts';
 import { ruled } from './ruled.ts';
+import { seen } from './words-schema.ts';
 
 const filled =
   (key: string): Rule =>
@@ -15,7 +16,7 @@ const password = ruled(
   minLength(PASSWORD_MIN_LENGTH),
   maxLength(PASSWORD_MAX_LENGTH),
 );
-const email = z.pipe(z.string().check(z.trim()), ruled(filled('field.email.missing'), isEmail));
+const email = z.pipe(z.string().check(seen), ruled(filled('field.email.missing'), isEmail));
 
 const credentials = z.object({ email, password });
 const onlyEmail = z.object({ email });

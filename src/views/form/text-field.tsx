@@ -1,5 +1,5 @@
 import InputBase from '@mui/material/InputBase';
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import styles from './control.module.css';
@@ -12,10 +12,12 @@ interface TextFieldProps extends FieldTexts {
   input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'type' | 'placeholder'>;
   /** More than one line. */
   isLong?: boolean;
+  /** Stands right below it. */
+  children?: ReactNode;
 }
 
 /** A field for words. */
-export function TextField({ field, input, isLong = false, ...texts }: TextFieldProps) {
+export function TextField({ field, input, isLong = false, children, ...texts }: TextFieldProps) {
   const id = useId();
   const { ref, ...registered } = field;
   return (
@@ -33,6 +35,7 @@ export function TextField({ field, input, isLong = false, ...texts }: TextFieldP
           'aria-required': texts.isOptional !== true,
         }}
       />
+      {children}
     </FieldFrame>
   );
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { NewsletterPlace } from '#stores/newsletter.ts';
-import { TextField } from '../form/text-field.tsx';
+import { EmailField } from '../form/email-field.tsx';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
@@ -45,15 +45,10 @@ export const NewsletterForm = observer(function NewsletterForm(props: Newsletter
 
   return (
     <form className={styles.form} data-place={place} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
+      <EmailField
         label={words('newsletter.email')}
         field={form.register('email')}
-        input={{
-          type: 'email',
-          inputMode: 'email',
-          autoComplete: 'email',
-          placeholder: words('newsletter.example'),
-        }}
+        placeholder={words('newsletter.example')}
         error={wrong === undefined ? undefined : words(wrong)}
       />
       <Button

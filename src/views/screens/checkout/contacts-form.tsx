@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useController, useForm } from 'react-hook-form';
 import type { Order } from '#domain/order.ts';
+import { EmailField } from '../../form/email-field.tsx';
 import { PhoneField } from '../../form/phone-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useStores } from '../../stores.ts';
@@ -80,12 +81,11 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
           />
         </div>
         <div className={styles.wide}>
-          <TextField
+          <EmailField
             label={words('field.email')}
             field={register('email')}
             hint={words('field.email.why')}
             error={wordsOf('email')}
-            input={{ autoComplete: 'email', type: 'email', inputMode: 'email' }}
           />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useController, useForm } from 'react-hook-form';
 import type { User } from '#domain/customer.ts';
 import { postcodeExample } from '#domain/postcode.ts';
 import type { Profile } from '#domain/profile.ts';
+import { EmailField } from '../../form/email-field.tsx';
 import { PhoneField } from '../../form/phone-field.tsx';
 import { SelectField } from '../../form/select-field.tsx';
 import { SubmitRow } from '../../form/submit-row.tsx';
@@ -75,12 +76,11 @@ export const DetailsForm = observer(function DetailsForm({ user, shop }: Details
         isOptional
       />
       <PhoneField country={country} onCountry={judgePhone} number={register('phone')} error={wordsOf('phone')} />
-      <TextField
+      <EmailField
         label={words('field.email')}
         field={register('email')}
         hint={words('account.email-hint')}
         error={wordsOf('email')}
-        input={{ autoComplete: 'email', type: 'email', inputMode: 'email' }}
       />
       <AddressPart form={form} shop={shop} wordsOf={wordsOf} />
       <div className={styles.wide}>
