@@ -105,6 +105,19 @@ describe('the promo code', () => {
     expect(summary()).toHaveTextContent('Разом без доставки₴2,000');
   });
 
+  it('leaves Apply what it is once it counts: a press that comes late takes nothing away', async () => {
+    const view = await openScreen();
+    await view.user.click(screen.getByRole('button', { name: 'Маю промокод' }));
+    await view.user.type(promoField(), 'shov10');
+    const apply = within(summary()).getByRole('button', { name: 'Застосувати' });
+    await act(() => view.shop.clock.advance(100));
+    expect(within(summary()).getByRole('button', { name: 'Застосувати' })).toBe(apply);
+    expect(apply.parentElement).not.toContainElement(screen.getByRole('button', { name: 'Прибрати промокод SHOV10' }));
+    await view.user.click(apply);
+    expect(promoField()).toHaveValue('shov10');
+    expect(summary()).toHaveTextContent('Разом без доставки₴1,800');
+  });
+
   it('switched off meanwhile says that the discount is gone', async () => {
     const view = await openScreen({ promoCodes: [], kept: { [STORAGE_PROMO_CODE]: 'SHOV10' } });
     await act(() => view.stores.promo.recheck());

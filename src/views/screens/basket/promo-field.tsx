@@ -61,18 +61,25 @@ export const PromoField = observer(function PromoField() {
           aria-invalid={WRONG.has(state)}
           aria-describedby={`${id}-answer`}
         />
-        {TAKEN.has(state) ? (
-          <Button variant="outline" onClick={remove} aria-label={words('basket.promo.remove', { name: promo.name })}>
-            {words('basket.remove')}
-          </Button>
-        ) : (
-          <Button type="submit" variant="outline" busy={state === 'searching'}>
-            {words(state === 'failed' ? 'common.retry' : 'basket.promo.apply')}
-          </Button>
-        )}
+        {/* Stays what it is, whatever has been found meanwhile: a pointer may be on its way to it. */}
+        <Button type="submit" variant="outline" busy={state === 'searching'}>
+          {words(state === 'failed' ? 'common.retry' : 'basket.promo.apply')}
+        </Button>
       </div>
-      <div id={`${id}-answer`} className={styles.answer} data-state={state} aria-live="polite">
-        <PromoAnswer />
+      <div className={styles.found}>
+        <div id={`${id}-answer`} className={styles.answer} data-state={state} aria-live="polite">
+          <PromoAnswer />
+        </div>
+        {TAKEN.has(state) && (
+          <button
+            type="button"
+            className={styles.remove}
+            onClick={remove}
+            aria-label={words('basket.promo.remove', { name: promo.name })}
+          >
+            {words('basket.remove')}
+          </button>
+        )}
       </div>
       {state === 'below-minimum' && code !== undefined && (
         <SewProgress
