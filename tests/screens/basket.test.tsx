@@ -101,6 +101,17 @@ describe('a line', () => {
     ]);
   });
 
+  it('is not removed by one press of minus too many', async () => {
+    const { user } = await openScreen({ basket: [item('b', 'M', 2)] });
+    const less = screen.getByRole('button', { name: 'Менше на одну' });
+    await user.click(less);
+    expect(less).toBeDisabled();
+    await user.click(less);
+    await user.type(screen.getByRole('textbox', { name: /Кепка/ }), '{ArrowDown}');
+    expect(lines()).toHaveLength(1);
+    expect(screen.getByRole('textbox', { name: /Кепка/ })).toHaveValue('1');
+  });
+
   it('typed to none is removed', async () => {
     const { user } = await openScreen({ basket: [item('b')] });
     const field = screen.getByRole('textbox', { name: /Кепка/ });

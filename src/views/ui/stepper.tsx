@@ -15,6 +15,8 @@ function wholeNumber(text: string): number | undefined {
 interface StepperProps {
   value: number;
   min?: number;
+  /** Where the minus stops; less can only be typed. */
+  leastPressed?: number;
   max?: number;
   /** What is counted. */
   label: string;
@@ -25,11 +27,13 @@ interface StepperProps {
 }
 
 /** A whole number by pressing or typing. What is typed counts on leaving the field or on Enter; nonsense is put back. */
-export function Stepper({ value, min = 0, max = QUANTITY_MAX, label, onChange, onType, error }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { value, min = 0, leastPressed = min, max = QUANTITY_MAX, label, onChange, onType, error } = props;
   const words = useWords();
   const [typed, setTyped] = useState<string>();
   const clamp = (number: number): number => Math.min(max, Math.max(min, number));
 
+  const fewer = Math.max(value - 1, Math.min(value, leastPressed));
   const change = (next: number): void => {
     setTyped(undefined);
     if (next !== value) onChange(next);
@@ -45,7 +49,7 @@ export function Stepper({ value, min = 0, max = QUANTITY_MAX, label, onChange, o
       commit();
     } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
-      change(clamp(value + (event.key === 'ArrowUp' ? 1 : -1)));
+      change(event.key === 'ArrowUp' ? clamp(value + 1) : fewer);
     } else if (event.key === 'Escape') setTyped(undefined);
   };
 
@@ -55,8 +59,8 @@ export function Stepper({ value, min = 0, max = QUANTITY_MAX, label, onChange, o
         <button
           type="button"
           aria-label={words('common.stepper.less')}
-          disabled={value <= min}
-          onClick={() => change(clamp(value - 1))}
+          disabled={value <= leastPressed}
+          onClick={() => change(fewer)}
         >
           −
         </button>

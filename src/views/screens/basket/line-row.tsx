@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import { currentPrice } from '#domain/catalog.ts';
-import { QUANTITY_MAX } from '#domain/constants.ts';
+import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { tellsSoldOut } from '#domain/errors.ts';
 import type { BasketLine } from '#stores/basket.ts';
@@ -75,6 +75,8 @@ const Row = observer(function LineRow({ line, onRemove }: LineRowProps) {
           {trouble === undefined && (
             <Stepper
               value={quantity}
+              // A line goes by what says so, or by a typed 0: not by one press of minus too many.
+              leastPressed={QUANTITY_MIN}
               label={words('basket.quantity', named)}
               onChange={(next) => void (next === 0 ? onRemove(line) : basket.change(line, next))}
               error={error}
