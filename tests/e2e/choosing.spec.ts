@@ -95,8 +95,10 @@ for (const width of [1440, 390])
       await expect(page).toHaveURL(/\?size=XS$/);
       await add(page).focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('link', { name: say('product.to-basket') })).toBeFocused();
+      await expect(page.getByRole('link', { name: say('product.to-basket') })).toBeVisible();
+      await expect(add(page)).toBeFocused();
       await expectNoBarriers(page, { where: 'it has been added' });
+      await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: say('basket.title') })).toBeVisible();
     });

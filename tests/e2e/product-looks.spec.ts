@@ -50,7 +50,7 @@ test('without a size the sizes shake once, by four pixels, in sight', async ({ p
   expect(again).toEqual({ ...shake, name: again?.name });
 });
 
-test('while a customer’s thing is being added the stitches march, then the button leads to the basket', async ({
+test('while a customer’s thing is being added the stitches march, then the button adds again', async ({
   page,
   server,
 }) => {
@@ -61,7 +61,8 @@ test('while a customer’s thing is being added the stitches march, then the but
   const busy = page.getByRole('button', { name: say('product.adding'), exact: true });
   await page.mouse.move(0, 0);
   await expect.poll(async () => (await motionsOf(busy)).map(({ times }) => times)).toEqual([Infinity]);
-  await expect(page.getByRole('link', { name: say('product.to-basket'), exact: true })).toBeFocused();
+  await expect(page.getByRole('link', { name: say('product.to-basket'), exact: true })).toBeVisible();
+  await expect(add(page)).toBeFocused();
 });
 
 test('the pattern card stands beside the photos on a wide screen, and its coming moves nothing', async ({ page }) => {

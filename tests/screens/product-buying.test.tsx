@@ -40,7 +40,26 @@ test('adding says at once what, which size and how many, and shows the way to th
   expect(said).toHaveRole('status');
   const onwards = screen.getByRole('link', { name: 'У кошику — перейти' });
   expect(onwards).toHaveAttribute('href', '/ua/basket');
+});
+
+test('what adds stays that in its place: the way to the basket stands beside it, and the focus does not move', async () => {
+  const { user, stores } = await openProduct(hoodie(), { query: '?size=M' });
+  const button = add();
+  await user.click(button);
+  const onwards = await screen.findByRole('link', { name: 'У кошику — перейти' });
+  expect(add()).toBe(button);
+  expect(button).toHaveFocus();
+  await user.tab();
   expect(onwards).toHaveFocus();
+  await user.click(button);
+  await waitFor(() => expect(stores.basket.pieces).toBe(2));
+});
+
+test('a double press adds once', async () => {
+  const { user, stores } = await openProduct(hoodie(), { query: '?size=M' });
+  await user.dblClick(add());
+  await screen.findByRole('link', { name: 'У кошику — перейти' });
+  expect(stores.basket.pieces).toBe(1);
 });
 
 test('after another quantity or size the same thing can be added once more', async () => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/constants.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorWords } from '../../ui/error-words.tsx';
 import { PriceText } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
 import styles from './buy-box.module.css';
 import { ColorLinks } from './color-links.tsx';
@@ -43,7 +45,6 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
   const [isAdding, setIsAdding] = useState(false);
   const [last, setLast] = useState<Outcome>();
   const sizes = useRef<HTMLFieldSetElement>(null);
-  const main = useRef<HTMLElement>(null);
 
   const { id, name, color } = variant;
   const hasSizes = variant.sizes.length > 0;
@@ -54,8 +55,9 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
   const isSoldOut = isGone || !isInStock(variant, size);
   const isJustAdded = !isSoldOut && outcome !== undefined && error === undefined;
 
-  /** Does it with the chosen size; without one it says so, and the focus goes to the sizes. */
-  const withSize = (act: (chosen: Size) => void) => () => {
+  /** Does it once with the chosen size, pressed twice or not; without one it says so, and the focus goes to the sizes. */
+  const withSize = (act: (chosen: Size) => void) => (event: MouseEvent) => {
+    if (event.detail > 1) return;
     if (size !== undefined) return act(size);
     setNeeded(needed + 1);
     sizes.current?.focus();
@@ -85,10 +87,6 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
   };
   const asked = size === undefined ? needed : 0;
   const doWords = isSoldOut ? 'product.preorder' : isAdding ? 'product.adding' : 'product.add';
-  // The button has become a link: whoever pressed it is on that now.
-  useEffect(() => {
-    if (isJustAdded && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-  }, [isJustAdded]);
 
   return (
     <div className={styles.box} data-buying>
@@ -123,20 +121,23 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
             />
           )}
           <Button
-            ref={main}
             variant={isSoldOut ? 'outline' : 'primary'}
             className={styles.main}
             busy={isAdding}
-            to={isJustAdded ? '/basket' : undefined}
-            onClick={isJustAdded ? undefined : withSize(isSoldOut ? openDialog : (chosen) => void add(chosen))}
+            onClick={withSize(isSoldOut ? openDialog : (chosen) => void add(chosen))}
           >
-            {words(asked ? 'product.size-needed' : isJustAdded ? 'product.to-basket' : doWords)}
+            {words(asked ? 'product.size-needed' : doWords)}
             {!isSoldOut && (
               <span className={styles.sum} aria-hidden="true">
                 <PriceText amount={currentPrice(variant)} />
               </span>
             )}
           </Button>
+          {isJustAdded && (
+            <p className={styles.onwards}>
+              <TextLink to="/basket">{words('product.to-basket')}</TextLink>
+            </p>
+          )}
         </div>
       )}
       <Late>
