@@ -15,6 +15,7 @@ import type { Match } from './match.ts';
 import { dismissWorkers } from './old-workers.ts';
 import { prefetch } from './prefetch.ts';
 import { keepPlaces } from './return-to-place.ts';
+import { ignoreStrayPresses } from './steady-presses.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -82,6 +83,7 @@ export function stayAlive(stores: Stores, platform: Platform, answerBy: (fetch: 
   rememberPrices(stores);
   listenToKeys(stores, platform.navigation, clock);
   watchMenu(stores, clock);
+  ignoreStrayPresses(clock);
   keepPlaces();
   announceScreens(stores, clock, document);
   // While developing that worker is the backend.
