@@ -1,6 +1,7 @@
-import type { WireOrder } from '#contract/order.ts';
+import type { WireBasketItem, WireOrder } from '#contract/order.ts';
 import type { Shop } from './call.ts';
 import type { State, StoredOrder } from './database.ts';
+import { stockKey } from './database.ts';
 import { Fault } from './faults.ts';
 import { localeOf } from './language.ts';
 import { writeOrder } from './letters.ts';
@@ -55,6 +56,14 @@ export function demandFor(order: WireOrder, returnTo: string, language: 'uk' | '
   };
 }
 
+/** A basket without so many pieces as were bought: what was put in beside them stays. */
+function leftAfter(bought: WireBasketItem[], basket: WireBasketItem[]): WireBasketItem[] {
+  const pieces = new Map(bought.map(({ variantId, size, quantity }) => [stockKey(variantId, size), quantity]));
+  return basket
+    .map((line) => ({ ...line, quantity: line.quantity - (pieces.get(stockKey(line.variantId, line.size)) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
 function complete(shop: Shop, order: StoredOrder, transactionId: string): void {
   const { state } = shop.database;
   const { products, prices } = orderOnWire(state, order, order.language);
@@ -68,7 +77,7 @@ function complete(shop: Shop, order: StoredOrder, transactionId: string): void {
   for (const { variantId, size, quantity } of order.lines) takeStock(state, variantId, size, quantity);
   if (gift !== undefined) takeStock(state, gift.variantId, gift.size, 1);
   const owner = state.customers.find((customer) => customer.user._id === order.ownerId);
-  if (owner !== undefined) owner.basket = [];
+  if (owner !== undefined) owner.basket = leftAfter(order.lines, owner.basket);
   writeOrder(shop, order);
 }
 

@@ -77,6 +77,7 @@ export const ORDER_CHANGES: Endpoint[] = [
     const method = call.body.paymentMethod;
     if (method === 'CASH_ON_DELIVERY' && order.address?.region !== 'UA') throw new Fault('INCORRECT_PAYMENT_METHOD');
     order.payment = { method, status: 'WAITING_FOR_PAYMENT' };
+    if (call.customer !== undefined) order.ownerId = call.customer.user._id;
     order.language = call.language;
     order.pageOrigin = call.pageOrigin;
     const checkout = checkoutOnWire(state, order, call.language);

@@ -51,3 +51,11 @@ export function restoreItem(items: BasketItem[], item: BasketItem, position: num
 export function countPieces(items: BasketItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }
+
+/** What is left when so many pieces are paid for: of a line that has grown meanwhile, the rest stays. */
+export function withoutBought(items: BasketItem[], bought: BasketItem[]): BasketItem[] {
+  return items.flatMap((item) => {
+    const paid = bought.filter((one) => isSameItem(one, item)).reduce((sum, one) => sum + one.quantity, 0);
+    return item.quantity > paid ? [{ ...item, quantity: item.quantity - paid }] : [];
+  });
+}

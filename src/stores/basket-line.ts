@@ -1,5 +1,4 @@
 import type { BasketItem, BasketKey } from '#domain/basket.ts';
-import { isSameItem } from '#domain/basket.ts';
 import type { Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import type { ErrorText } from '#domain/errors.ts';
@@ -33,14 +32,6 @@ export function basketLine(
   if (!isInStock(variant, item.size)) return { ...none, trouble: 'not-in-stock' };
   const { quantity } = item;
   return { ...none, trouble: undefined, total: currentPrice(variant) * quantity, fullTotal: variant.price * quantity };
-}
-
-/** What is left when so many pieces are paid for: of a line that has grown meanwhile, the rest stays. */
-export function withoutBought(items: BasketItem[], bought: BasketItem[]): BasketItem[] {
-  return items.flatMap((item) => {
-    const paid = bought.filter((one) => isSameItem(one, item)).reduce((sum, one) => sum + one.quantity, 0);
-    return item.quantity > paid ? [{ ...item, quantity: item.quantity - paid }] : [];
-  });
 }
 
 /** What is said of a removed line. Its size and id keep the messages of two lines from being merged, or one is lost. */

@@ -8,6 +8,7 @@ import {
   isSameItem,
   removeItem,
   restoreItem,
+  withoutBought,
 } from '#domain/basket.ts';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
@@ -20,7 +21,7 @@ import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { BasketLine } from './basket-line.ts';
-import { basketLine, lineKey, removedWords, withoutBought } from './basket-line.ts';
+import { basketLine, lineKey, removedWords } from './basket-line.ts';
 import type { BasketChange } from './basket-changes.ts';
 import { BasketChanges } from './basket-changes.ts';
 import type { CatalogStore } from './catalog.ts';
@@ -187,7 +188,7 @@ export class BasketStore {
     if (this.state.status === 'idle') await this.read();
     if (!bought.some((item) => this.has(item))) return;
     const apply = (items: BasketItem[]): BasketItem[] => withoutBought(items, bought);
-    const failure = await this.#changes.make({ apply, send: () => this.#replace(apply) });
+    const failure = await this.#changes.make({ apply, send: () => this.#port.removeBought(bought) });
     if (failure !== undefined) this.#toasts.showError(failure.error);
   }
 

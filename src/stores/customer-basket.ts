@@ -96,6 +96,7 @@ export function createCustomerBasket(needs: Needs): BasketPort {
     change: (item, signal) => changed(() => server.change(item, signal)),
     remove: (key, signal) => changed(() => server.remove(key, signal)),
     replace: (items, signal) => changed(() => server.replace(items, signal)),
+    removeBought: (bought, signal) => changed(() => server.removeBought(bought, signal)),
     subscribe: (listener) => keyValue.subscribe(STORAGE_BASKET_STAMP, listener),
   };
 }

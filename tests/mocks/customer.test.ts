@@ -8,7 +8,18 @@ import type { WireChosenPayment } from '#contract/order.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { TEST_NOW, createTestBackend } from '#mocks/node.ts';
 import type { Answer, Line } from './support/guest.ts';
-import { CUSTOMER, ask, change, filledOrder, makeOrder, orderNow, pay, twoLines } from './support/guest.ts';
+import {
+  CUSTOMER,
+  KYIV,
+  ask,
+  change,
+  filledOrder,
+  makeOrder,
+  methodId,
+  orderNow,
+  pay,
+  twoLines,
+} from './support/guest.ts';
 
 const OLENA = { email: 'Olena@example.com', password: 'secret password' };
 const BASKET = '/v1/customer-profile/basket';
@@ -156,7 +167,7 @@ test('an order of a customer is nobody else’s', async () => {
   expect(code(await ask(backend, 'GET', path))).toEqual([403, 'DONT_HAVE_ACCESS']);
 });
 
-test('a paid order empties the basket of its customer, an unpaid one does not', async () => {
+test('what was bought leaves the basket of its customer once it is paid, not before', async () => {
   const who = await register();
   await basket(who, 'PUT', '/add', first);
   const guest = await filledOrder(backend, [first]);
@@ -172,6 +183,41 @@ test('a paid order empties the basket of its customer, an unpaid one does not', 
   expect((await basket(who)).body.items).toHaveLength(1);
   await pay(backend, chosen.body);
   expect((await basket(who)).body.items).toHaveLength(0);
+});
+
+test('exactly what was bought leaves the basket: other lines and what a line has more stay', async () => {
+  const who = await register();
+  const made = await ask<{ _id: string }>(backend, 'POST', '/v1/orders/create', {
+    body: { products: [first] },
+    headers: bearer(who),
+  });
+  const path = `/v1/orders/${made.body._id}`;
+  const put = async (part: string, body: unknown) =>
+    ask<WireChosenPayment>(backend, 'PUT', `${path}/${part}`, { body, headers: bearer(who) });
+  await put('update-customer', { ...CUSTOMER, email: 'olena@example.com' });
+  await put('update-shipping-info', KYIV);
+  await put('update-shipping-method', { id: methodId('parcel-branch') });
+  const chosen = await put('payment-method', { paymentMethod: 'CARD' });
+  await basket(who, 'PUT', '/add', second);
+  await basket(who, 'PUT', '/add', { ...first, quantity: 3 });
+  await pay(backend, chosen.body);
+  expect((await basket(who)).body.items).toEqual([{ ...first, quantity: 2 }, second]);
+  await pay(backend, chosen.body);
+  expect((await basket(who)).body.items).toEqual([{ ...first, quantity: 2 }, second]);
+});
+
+test('an order that a guest made is of the customer who pays it, basket and all', async () => {
+  const who = await register({ ...OLENA, email: 'maria@example.com' });
+  await basket(who, 'PUT', '/add', first);
+  await basket(who, 'PUT', '/add', second);
+  const { _id } = await filledOrder(backend, [first]);
+  const chosen = await ask<WireChosenPayment>(backend, 'PUT', `/v1/orders/${_id}/payment-method`, {
+    body: { paymentMethod: 'CARD' },
+    headers: bearer(who),
+  });
+  await pay(backend, chosen.body);
+  expect((await basket(who)).body.items).toEqual([second]);
+  expect(code(await ask(backend, 'GET', `/v1/orders/${_id}`))).toEqual([403, 'DONT_HAVE_ACCESS']);
 });
 
 test('a guest who writes the e-mail of a customer is asked to sign in', async () => {

@@ -75,6 +75,13 @@ describe('what was bought', () => {
     expect(quantities(port.kept())).toEqual([['b', 1]]);
   });
 
+  it('is not taken out a second time where the keeper of the basket has done it', async () => {
+    const { basket, port } = await openBasket([item('a', 'M', 1)]);
+    port.removeBought = async () => port.kept();
+    await basket.removeBought([item('a', 'M', 1)]);
+    expect(quantities(basket.items)).toEqual([['a', 1]]);
+  });
+
   it('of another size stays', async () => {
     const { basket, port } = await openBasket([item('a', 'L')]);
     await basket.removeBought([item('a', 'M')]);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createLocks } from '#adapters/browser/locks.ts';
 import type { BasketItem } from '#domain/basket.ts';
 import { missingFrom, uniteBaskets } from '#domain/basket-merge.ts';
+import { STORAGE_BASKET_STAMP } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import { createCustomerBasket } from '#stores/customer-basket.ts';
 import { createFakeKeyValue } from '../support/fake-key-value.ts';
@@ -61,6 +62,13 @@ describe('the basket of somebody who signs in', () => {
     expect(await basket.read()).toEqual([item('b'), item('a', 'M', 3)]);
     expect(await guest.read()).toEqual([]);
     expect(merged).toEqual([[[item('b'), item('a', 'M', 3)], []]]);
+  });
+
+  it('loses what was bought on the server and nowhere else: nothing is taken out twice', async () => {
+    const { basket, server, keyValue } = openBasket({ server: [item('a', 'M', 2), item('b')] });
+    expect(await basket.removeBought([item('a', 'M', 1)])).toEqual([item('a', 'M', 1), item('b')]);
+    expect(server.calls.map(({ method }) => method)).toEqual(['removeBought']);
+    expect(keyValue.read(STORAGE_BASKET_STAMP)).toBe('stamp-1');
   });
 
   it('is asked for in one call when the guest’s was empty', async () => {

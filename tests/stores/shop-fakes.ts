@@ -1,5 +1,5 @@
 import type { BasketItem } from '#domain/basket.ts';
-import { addItem, changeItem, removeItem } from '#domain/basket.ts';
+import { addItem, changeItem, removeItem, withoutBought } from '#domain/basket.ts';
 import type { Size, Variant } from '#domain/catalog.ts';
 import type { Checkout, Order, PaymentRedirect } from '#domain/order.ts';
 import type { PromoCode } from '#domain/promo-code.ts';
@@ -140,6 +140,7 @@ export function fakeBasket(initial: BasketItem[] = []): BasketPort & {
     change: (changed) => own.play(['change', changed], () => set(changeItem(items, changed))()),
     remove: (key) => own.play(['remove', key], () => set(removeItem(items, key))()),
     replace: (next) => own.play(['replace', next], set(next)),
+    removeBought: (bought) => own.play(['removeBought', bought], () => set(withoutBought(items, bought))()),
     subscribe(changed) {
       listeners.add(changed);
       return () => void listeners.delete(changed);

@@ -57,6 +57,7 @@ export function openTabs() {
       change: (item) => attempt({ what: 'change', item }, () => guest.change(item)),
       remove: (key) => attempt({ what: 'remove', item: key }, () => guest.remove(key)),
       replace: (items) => attempt({ what: 'replace', items }, () => guest.replace(items)),
+      removeBought: (bought) => guest.removeBought(bought),
       subscribe: (changed) => guest.subscribe(changed),
     };
     const clock = createFakeClock();

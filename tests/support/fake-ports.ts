@@ -1,5 +1,5 @@
 import type { BasketItem } from '#domain/basket.ts';
-import { addItem, changeItem, removeItem } from '#domain/basket.ts';
+import { addItem, changeItem, removeItem, withoutBought } from '#domain/basket.ts';
 import type { Category, Variant, VariantSearch } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import type { Page } from '#domain/content.ts';
@@ -110,6 +110,7 @@ export function createFakeBasketPort(initial: BasketItem[] = []): FakeBasketPort
     change: (item) => keep('change', item, () => changeItem(items, item)),
     remove: (key) => keep('remove', key, () => removeItem(items, key)),
     replace: (next) => keep('replace', next, () => next),
+    removeBought: (bought) => keep('removeBought', bought, () => withoutBought(items, bought)),
     subscribe(changed) {
       listeners.add(changed);
       return () => void listeners.delete(changed);

@@ -1,5 +1,5 @@
 import type { BasketItem } from '#domain/basket.ts';
-import { addItem, allowedQuantity, changeItem, isSameItem, removeItem } from '#domain/basket.ts';
+import { addItem, allowedQuantity, changeItem, isSameItem, removeItem, withoutBought } from '#domain/basket.ts';
 import { isSize } from '#domain/catalog.ts';
 import { QUANTITY_MIN, STORAGE_BASKET } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
@@ -74,6 +74,7 @@ export function createGuestBasket(keyValue: KeyValue): BasketPort {
     change: async (item) => keep(changeItem(read(), item)),
     remove: async (key) => keep(removeItem(read(), key)),
     replace: async (items) => keep(items),
+    removeBought: async (bought) => keep(withoutBought(read(), bought)),
     subscribe: (changed) => keyValue.subscribe(STORAGE_BASKET, changed),
   };
 }

@@ -25,6 +25,11 @@ describe('the basket of a customer', () => {
       (basket) => basket.remove(RICH_ITEM),
       { method: 'DELETE', address: '/delete', body: { variantId: ID, size: 'M' } },
     ],
+    [
+      'is read once an order is paid: the server has taken out what was bought',
+      (basket) => basket.removeBought([RICH_ITEM]),
+      { method: 'GET', address: '', body: undefined },
+    ],
     ['is replaced', (basket) => basket.replace([RICH_ITEM]), { method: 'PATCH', address: '', body: { items: [ITEM] } }],
   ])('%s', async (_, act, { address, ...expected }: { address?: string }) => {
     const { client, server } = buildClient();
