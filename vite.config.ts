@@ -20,6 +20,9 @@ const PARTS =
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The profile that Vite's mode names. */
+const buildOf = (mode: string): 'ua' | 'us' | 'art' => (mode === 'us' || mode === 'art' ? mode : 'ua');
+
 /** Smaller stand-ins for what a browser is sent. */
 const LEANER = [
   // Sentences are compiled while building: the parser stays out.
@@ -42,7 +45,7 @@ const IN_A_PAGE = [
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   publicDir: 'src/public',
   plugins: [
-    localePlugin({ isParted: !process.env['VITEST'] }),
+    localePlugin({ isParted: !process.env['VITEST'], build: buildOf(mode) }),
     react(),
     htmlPlugin({ theme: mode === 'art' ? 'art' : 'dark', isBuild: command === 'build' }),
     leanPlugin(),
@@ -52,7 +55,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   optimizeDeps: { include: mode === 'mocked' ? ['msw/browser'] : [] },
   resolve: {
     alias: [
-      { find: '#profile', replacement: at(`./src/profiles/${mode === 'us' || mode === 'art' ? mode : 'ua'}.ts`) },
+      { find: '#profile', replacement: at(`./src/profiles/${buildOf(mode)}.ts`) },
       ...(command === 'build' && isSsrBuild !== true ? LEANER : []),
     ],
   },

@@ -1,5 +1,5 @@
 import { isServerCode } from '#contract/codes.ts';
-import type { Project } from '#fixtures/pages/pages.ts';
+import type { Project } from '#fixtures/projects.ts';
 import { customerOf } from './access-token.ts';
 import { createAnswers } from './answers.ts';
 import type { CallLog, Learned } from './call-log.ts';
@@ -62,7 +62,7 @@ export interface BackendOptions {
   latency?: () => number;
   /** Hears of mistakes of the backend itself; callers see SOMETHING_WENT_WRONG. */
   onBug?: (error: unknown) => void;
-  /** Whose pages are told and whose taxes are reckoned; those of the Ukrainian shop when not said. */
+  /** Whose goods, ways of delivery and pages these are; those of the Ukrainian shop when not said. */
   project?: Project | undefined;
   /** Where calls are written down; nowhere without it, so that a server's memory does not grow. */
   calls?: CallLog;
@@ -101,8 +101,15 @@ function pause(milliseconds: number): Promise<void> | undefined {
 }
 
 /** The whole backend of the shop behind one function of a request. */
-export function createBackend({ storage, latency = () => 0, onBug, calls, ...world }: BackendOptions): Backend {
-  const database = createDatabase(storage);
+export function createBackend({
+  storage,
+  latency = () => 0,
+  onBug,
+  calls,
+  project,
+  ...world
+}: BackendOptions): Backend {
+  const database = createDatabase(storage, project);
   const now = (): number => world.now() + database.state.clockOffsetMs;
   const shop: Shop = { ...world, database, now };
   const faults = createFaultSwitch(database);
@@ -171,7 +178,7 @@ export function createBackend({ storage, latency = () => 0, onBug, calls, ...wor
     },
     enter(name) {
       const { faults } = database.state;
-      database.state = { ...beginningOf(name), faults };
+      database.state = { ...beginningOf(name, project), faults };
       database.save();
     },
     reset() {

@@ -1,5 +1,5 @@
 /// <reference types="msw/vite/client" />
-import type { Project } from '#fixtures/pages/pages.ts';
+import type { Project } from '#fixtures/projects.ts';
 import type { Backend } from './backend.ts';
 import { createBackend } from './backend.ts';
 import { createCallLog } from './call-log.ts';

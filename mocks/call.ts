@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import type { Call as ContractCall, CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import type { Language } from '#fixtures/localized.ts';
-import type { Project } from '#fixtures/pages/pages.ts';
 import type { Database, StoredCustomer } from './database.ts';
 
 /** One request, already matched, authorised and checked against the contract. */
@@ -27,8 +26,6 @@ export interface Shop {
   newId(): string;
   /** 0 inclusive to 1 exclusive. */
   random(): number;
-  /** Whose pages are told and whose taxes are reckoned; those of the Ukrainian shop when not said. */
-  project?: Project | undefined;
 }
 
 export interface Endpoint extends Pick<ContractCall, 'method' | 'path' | 'needs' | 'isRead'> {

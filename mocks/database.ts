@@ -1,13 +1,14 @@
 import type { WireUser } from '#contract/auth.ts';
 import type { WireAddress, WireBasketItem, WireCustomer, WireOrder, WirePrices } from '#contract/order.ts';
 import type { Language } from '#fixtures/localized.ts';
+import type { Project } from '#fixtures/projects.ts';
 import type { Storage } from './persist.ts';
 import type { Gift } from './promo-codes.ts';
 import type { Reply } from './replies.ts';
 import { seededCustomers, seededOrders } from './seeds.ts';
 import type { WorldName } from './worlds.ts';
 
-/** What a line cost when its order was paid; hryvnias, as on the wire. */
+/** What a line cost when its order was paid; as on the wire. */
 interface LinePrice {
   price: number;
   discountPrice: number | null;
@@ -91,6 +92,8 @@ interface KeptAnswer {
 
 /** Everything that lasts over a reload: plain data. */
 export interface State {
+  /** Whose shop it is. */
+  project: Project;
   world: WorldName;
   latencyMs: number;
   /** What is planned to fail, as `parseFault` reads it. */
@@ -128,8 +131,9 @@ export interface State {
 /** Raised when the meaning of kept data changes: older data is then left out, not misread. */
 export const VERSION = 3;
 
-export function freshState(): State {
+export function freshState(project: Project = 'ua'): State {
   return {
+    project,
     world: 'full',
     latencyMs: 0,
     faults: [],
@@ -138,10 +142,10 @@ export function freshState(): State {
     accessTokenS: 15 * 60,
     shelves: 'full',
     isSale: false,
-    orders: seededOrders(),
+    orders: seededOrders(project),
     taken: {},
     prices: {},
-    customers: seededCustomers(),
+    customers: seededCustomers(project),
     sessions: [],
     subscribers: [],
     answers: [],
@@ -160,26 +164,29 @@ export interface Database {
   reset(): void;
 }
 
-function restored(text: string | undefined): State | undefined {
+/** What was kept; nothing when it is of another meaning or of another shop. */
+function restored(text: string | undefined, project: Project | undefined): State | undefined {
+  const fresh = freshState(project);
   if (text === undefined) return undefined;
   try {
     const kept = JSON.parse(text) as { version?: unknown; state?: Partial<State> } | null;
-    return kept?.version === VERSION ? { ...freshState(), ...kept.state } : undefined;
+    const isOurs = kept?.version === VERSION && kept.state?.project === fresh.project;
+    return isOurs ? { ...fresh, ...kept.state } : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function createDatabase(storage: Storage): Database {
+export function createDatabase(storage: Storage, project?: Project): Database {
   let seen = storage.load();
   return {
-    state: restored(seen) ?? freshState(),
+    state: restored(seen, project) ?? freshState(project),
     refresh() {
       if (!storage.isShared) return;
       const text = storage.load();
       if (text === seen) return;
       seen = text;
-      this.state = restored(text) ?? freshState();
+      this.state = restored(text, project) ?? freshState(project);
     },
     save() {
       storage.save(() => {
@@ -188,7 +195,7 @@ export function createDatabase(storage: Storage): Database {
       });
     },
     reset() {
-      this.state = freshState();
+      this.state = freshState(project);
       this.save();
     },
   };

@@ -1,11 +1,12 @@
 import type { WireOrder, WireOrderProduct } from '#contract/order.ts';
+import { TRADE } from '#fixtures/projects.ts';
 import type { Call, Shop } from './call.ts';
-import type { Letter, StoredCustomer, StoredOrder } from './database.ts';
+import type { Letter, State, StoredCustomer, StoredOrder } from './database.ts';
 import { localeOf } from './language.ts';
 import { issueToken } from './letter-tokens.ts';
 import { CONFIRM_WORDS, DISCOUNT_WORDS, ORDER_WORDS, RESET_WORDS } from './letter-words.ts';
 import { orderOnWire } from './order-on-wire.ts';
-import { hryvnias, minor } from './prices.ts';
+import { major, minor, priceText } from './prices.ts';
 import { WELCOME_CODE } from './promo-codes.ts';
 
 /** Older letters are thrown away. */
@@ -57,22 +58,27 @@ export function writeDiscount(shop: Shop, from: From, to: string): void {
   });
 }
 
-const sum = (amount: number): string => hryvnias(minor(amount));
+/** Says an amount on the wire in the money of this shop. */
+type Say = (amount: number) => string;
 
-/** What is still to be paid with the parcel, kopiykas. */
-function restOf({ prices, payment }: WireOrder): number {
-  return minor(prices.total) - minor(payment.paid ?? prices.total);
+function sayIn({ project }: State): Say {
+  return (amount) => priceText(minor(amount), TRADE[project].symbol);
 }
 
-function goods(product: WireOrderProduct, language: Letter['language']) {
+/** What is still to be paid with the parcel, in the money of the wire. */
+function restOf({ prices, payment }: WireOrder): number {
+  return major(minor(prices.total) - minor(payment.paid ?? prices.total));
+}
+
+function goods(product: WireOrderProduct, language: Letter['language'], sum: Say): string {
   const { color, size, quantity, price, discountPrice, gift } = product;
   const words = ORDER_WORDS[language];
   const name = `${product.name}, ${color.name}`;
   if (gift === true) return words.gift(name);
-  return words.line(name, words.sizes[size] ?? size, quantity, hryvnias(minor(discountPrice ?? price) * quantity));
+  return words.line(name, words.sizes[size] ?? size, quantity, sum((discountPrice ?? price) * quantity));
 }
 
-function sums(order: WireOrder, language: Letter['language']): string[] {
+function sums(order: WireOrder, language: Letter['language'], sum: Say): string[] {
   const { prices, shippingMethod } = order;
   const words = ORDER_WORDS[language];
   const { products, discount, shipping, tax = 0, total } = prices;
@@ -84,7 +90,7 @@ function sums(order: WireOrder, language: Letter['language']): string[] {
     shipping > 0 ? words.shipping(method, sum(shipping)) : words.freeShipping(method),
     ...(tax > 0 ? [words.tax(sum(tax))] : []),
     words.total(sum(total)),
-    ...(rest > 0 ? [words.prepayment(hryvnias(minor(total) - rest), hryvnias(rest))] : []),
+    ...(rest > 0 ? [words.prepayment(sum(total - rest), sum(rest))] : []),
   ];
 }
 
@@ -96,6 +102,7 @@ export function writeOrder(shop: Shop, order: StoredOrder): void {
   const words = ORDER_WORDS[language];
   const isPrepaid = restOf(wire) > 0;
   const name = customer.firstName ?? customer.email;
+  const sum = sayIn(shop.database.state);
   const link = pageOrigin && addressOf({ language, pageOrigin }, '/checkout/success', { order: order.id });
   send(shop, {
     to: customer.email,
@@ -104,8 +111,8 @@ export function writeOrder(shop: Shop, order: StoredOrder): void {
     subject: isPrepaid ? words.prepaidSubject(order.number) : words.subject(order.number),
     lines: [
       isPrepaid ? words.prepaidThanks(name) : words.thanks(name),
-      ...wire.products.map((product) => goods(product, language)),
-      ...sums(wire, language),
+      ...wire.products.map((product) => goods(product, language, sum)),
+      ...sums(wire, language, sum),
     ],
     ...(link && { link: { label: words.link, url: link } }),
   });

@@ -1,5 +1,6 @@
 import type { WireCheckout, WireOrder, WireOrderProduct, WirePrices, WireShippingMethod } from '#contract/order.ts';
 import type { Language } from '#fixtures/localized.ts';
+import { TRADE } from '#fixtures/projects.ts';
 import type { State, StoredOrder } from './database.ts';
 import { minor, pricesOnWire, priceOrder } from './prices.ts';
 import type { Gift } from './promo-codes.ts';
@@ -86,6 +87,7 @@ function pricesOf(
     method: method && { price: minor(method.price), freeShippingFrom: free === null ? null : minor(free) },
     isCashOnDelivery: order.payment.method === 'CASH_ON_DELIVERY',
     taxPercent: order.taxPercent,
+    inAdvance: minor(TRADE[state.project].prepayment),
   });
   return pricesOnWire(prices);
 }

@@ -15,8 +15,9 @@ export type CardError = (typeof CARD_ERRORS)[number];
 const demand = z.strictObject({
   orderId: z.uuid(),
   number: z.string(),
-  /** Kopiykas. */
+  /** Kopiykas or cents. */
   amount: z.int().check(z.positive()),
+  currency: z.enum(['UAH', 'USD']),
   kind: z.enum(['full', 'prepayment']),
   locale: z.enum(['ua', 'en']),
   /** Origin of the shop the payer comes back to. */

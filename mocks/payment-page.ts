@@ -1,7 +1,7 @@
 import { TEST_CARDS } from './cards.ts';
 import type { PaymentDemand, SignedFields } from './payment-data.ts';
 import { PAYMENT_WORDS } from './payment-words.ts';
-import { hryvnias } from './prices.ts';
+import { priceText } from './prices.ts';
 import { escaped, plainPage } from './plain-page.ts';
 
 function documentOf(locale: PaymentDemand['locale'], title: string, main: string): string {
@@ -12,7 +12,7 @@ function documentOf(locale: PaymentDemand['locale'], title: string, main: string
 /** The bank-card provider's hosted page: plain HTML without scripts. */
 export function paymentPage(demand: PaymentDemand, { data, signature }: SignedFields): string {
   const words = PAYMENT_WORDS[demand.locale];
-  const amount = escaped(hryvnias(demand.amount));
+  const amount = escaped(priceText(demand.amount, demand.currency === 'USD' ? '$' : '₴'));
   const cards = TEST_CARDS.map(({ number, outcome }) => {
     const says =
       outcome === 'paid' || outcome === 'card_declined' || outcome === 'invalid_cvc' ? words[outcome] : outcome;

@@ -45,11 +45,17 @@ function amountOf({ prices }: WireOrder): number {
 }
 
 /** What the provider is asked to take for this order. */
-export function demandFor(order: WireOrder, returnTo: string, language: 'uk' | 'en'): PaymentDemand {
+export function demandFor(
+  order: WireOrder,
+  currency: PaymentDemand['currency'],
+  returnTo: string,
+  language: 'uk' | 'en',
+): PaymentDemand {
   return {
     orderId: order._id,
     number: order.number,
     amount: amountOf(order),
+    currency,
     kind: order.prices.prepayment === undefined ? 'full' : 'prepayment',
     locale: localeOf(language),
     returnTo,

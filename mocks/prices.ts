@@ -1,7 +1,7 @@
 import type { WirePrices } from '#contract/order.ts';
 
 /**
- * What an order costs, computed by the backend's own code in whole kopiykas: a second opinion on the shop's price
+ * What an order costs, computed by the backend's own code in whole kopiykas or cents: a second opinion on the shop's price
  * function, so it shares nothing with it.
  */
 
@@ -21,6 +21,8 @@ export interface PriceQuestion {
   isCashOnDelivery: boolean;
   /** What goods are taxed by where they go; delivery is not taxed. */
   taxPercent?: number | undefined;
+  /** What cash on delivery asks for in advance; 200 hryvnias when not said. */
+  inAdvance?: number;
 }
 
 const CHEAPEST_GOODS_MINOR = 100;
@@ -37,10 +39,10 @@ export function major(amount: number): number {
   return amount / 100;
 }
 
-/** '₴2,450' or '₴2,450.50' of kopiykas (spec section 9). */
-export function hryvnias(amount: number): string {
+/** '₴2,450' or '₴2,450.50' of minor units (spec section 9). */
+export function priceText(amount: number, symbol: string): string {
   const whole = amount % 100 === 0;
-  return `₴${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: whole ? 0 : 2 })}`;
+  return `${symbol}${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: whole ? 0 : 2 })}`;
 }
 
 function discountOf(products: number, promo: PriceQuestion['promo']): number {
@@ -58,7 +60,14 @@ function shippingOf(products: number, method: PriceQuestion['method']): number {
 }
 
 /** All amounts in minor units, in and out. */
-export function priceOrder({ lines, promo, method, isCashOnDelivery, taxPercent }: PriceQuestion): MinorPrices {
+export function priceOrder({
+  lines,
+  promo,
+  method,
+  isCashOnDelivery,
+  taxPercent,
+  inAdvance = PREPAYMENT_MINOR,
+}: PriceQuestion): MinorPrices {
   let products = 0;
   for (const { unit, quantity } of lines) products += unit * quantity;
   const discount = discountOf(products, promo);
@@ -75,7 +84,7 @@ export function priceOrder({ lines, promo, method, isCashOnDelivery, taxPercent 
     shipping,
     ...(tax !== undefined && { tax }),
     total,
-    ...(isCashOnDelivery && { prepayment: Math.min(PREPAYMENT_MINOR, total) }),
+    ...(isCashOnDelivery && { prepayment: Math.min(inAdvance, total) }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { variantId } from '#fixtures/catalogue/product-row.ts';
 import type { WireBasketItem } from '#contract/order.ts';
 import { idOf } from '#fixtures/ids.ts';
+import type { Project } from '#fixtures/projects.ts';
+import { priceIn } from '#fixtures/projects.ts';
 import { major, minor } from './prices.ts';
 
 export type Gift = Pick<WireBasketItem, 'variantId' | 'size'>;
@@ -19,6 +21,8 @@ export interface PromoCode {
 
 /** Where a world or a developer says otherwise than the codes do. */
 interface PromoWorld {
+  /** The Ukrainian shop when not said. */
+  project?: Project;
   /** Hryvnias. */
   promoMinimum?: number;
   /** By name. */
@@ -44,11 +48,17 @@ const PROMO_CODES: readonly PromoCode[] = [
   code('LITO25', { type: 'PERCENTAGE', discount: 25, minApplyPrice: 0, state: 'INACTIVE' }),
 ];
 
+function minorIn(project: Project, kopiykas: number): number {
+  return kopiykas === 0 ? 0 : minor(priceIn(project, major(kopiykas)));
+}
+
 /** Every code with its state and the least sum it applies from in this world. */
-export function promoCodes({ promoMinimum, promoStates }: PromoWorld): PromoCode[] {
+export function promoCodes({ project = 'ua', promoMinimum, promoStates }: PromoWorld): PromoCode[] {
   const states = new Map(promoStates);
   return PROMO_CODES.map((row) => ({
     ...row,
+    ...(row.type === 'AMOUNT' && { discount: minorIn(project, row.discount) }),
+    minApplyPrice: minorIn(project, row.minApplyPrice),
     state: states.get(row.name) ?? row.state,
     ...(promoMinimum !== undefined && { minApplyPrice: minor(promoMinimum) }),
   }));

@@ -1,4 +1,4 @@
-import type { Project } from '#fixtures/pages/pages.ts';
+import type { Project } from '#fixtures/projects.ts';
 import { createBackend } from './backend.ts';
 import { Fault } from './faults.ts';
 import { fileStorage } from './persist-file.ts';

@@ -1,7 +1,8 @@
 import type { WireProduct, WireVariantItem } from '#contract/catalog.ts';
-import { CATALOGUE } from '#fixtures/catalogue/catalogue.ts';
+import { CATALOGUE, pricedIn } from '#fixtures/catalogue/catalogue.ts';
 import { variantOnWire } from '#fixtures/catalogue/wire.ts';
 import type { Language } from '#fixtures/localized.ts';
+import type { Project } from '#fixtures/projects.ts';
 import type { State } from './database.ts';
 import { stockKey } from './database.ts';
 import { folded, inLatin } from './latin.ts';
@@ -41,11 +42,22 @@ function shelfOf(uk: WireVariantItem, en: WireVariantItem): Shelf {
   return { words: { uk, en }, text: searchText(uk, en), since: Date.parse(uk.createdAt) };
 }
 
-const FULL: Shelf[] = CATALOGUE.products.flatMap((product) =>
-  product.variants.map((variant) =>
-    shelfOf(variantOnWire(product, variant, 'uk'), variantOnWire(product, variant, 'en')),
-  ),
-);
+const full = new Map<Project, Shelf[]>();
+
+/** The goods of the catalogue at the prices of this shop. */
+function fullShelves(project: Project): Shelf[] {
+  const known = full.get(project);
+  if (known !== undefined) return known;
+  const made = CATALOGUE.products
+    .map(pricedIn(project))
+    .flatMap((product) =>
+      product.variants.map((variant) =>
+        shelfOf(variantOnWire(product, variant, 'uk'), variantOnWire(product, variant, 'en')),
+      ),
+    );
+  full.set(project, made);
+  return made;
+}
 
 /** The same goods again under other ids: round 1 is the second copy. */
 function copied(item: WireVariantItem, round: number): WireVariantItem {
@@ -61,15 +73,19 @@ function copied(item: WireVariantItem, round: number): WireVariantItem {
   };
 }
 
-let big: Shelf[] | undefined;
+const big = new Map<Project, Shelf[]>();
 
 /** Whole copies of the catalogue, so that every colour a garment names exists. */
-function bigShelves(): Shelf[] {
-  const onSaleOnce = FULL.filter(({ words: { uk } }) => uk.variant.state === 'ACTIVE').length;
-  big ??= Array.from({ length: Math.ceil(BIG_CATALOGUE_VARIANTS / onSaleOnce) }, (_, round) =>
-    round === 0 ? FULL : FULL.map(({ words: { uk, en } }) => shelfOf(copied(uk, round), copied(en, round))),
+function bigShelves(project: Project): Shelf[] {
+  const known = big.get(project);
+  if (known !== undefined) return known;
+  const once = fullShelves(project);
+  const onSaleOnce = once.filter(({ words: { uk } }) => uk.variant.state === 'ACTIVE').length;
+  const made = Array.from({ length: Math.ceil(BIG_CATALOGUE_VARIANTS / onSaleOnce) }, (_, round) =>
+    round === 0 ? once : once.map(({ words: { uk, en } }) => shelfOf(copied(uk, round), copied(en, round))),
   ).flat();
-  return big;
+  big.set(project, made);
+  return made;
 }
 
 /** What is left of goods without deleted products, for as long as nothing more is deleted. */
@@ -96,10 +112,14 @@ function indexOf(all: Shelf[]): Map<string, Shelf> {
 
 const NONE: Shelf[] = [];
 
+function everything({ shelves: world, project }: State): Shelf[] {
+  return world === 'big' ? bigShelves(project) : fullShelves(project);
+}
+
 /** All variants of the present world in catalogue order, inactive ones too. */
 export function shelves(state: State): Shelf[] {
   if (state.shelves === 'empty') return NONE;
-  return withoutDeleted(state.shelves === 'big' ? bigShelves() : FULL, state.deletedProducts);
+  return withoutDeleted(everything(state), state.deletedProducts);
 }
 
 /** What the goods of a world can be found by. */
@@ -130,10 +150,10 @@ export function shelfById(state: State, variantId: string): Shelf | undefined {
 
 /** As `shelfById`, and what is not sold any more too: an old order still says what was bought. */
 export function formerShelf(state: State, variantId: string): Shelf | undefined {
-  return indexOf(state.shelves === 'big' ? bigShelves() : FULL).get(variantId);
+  return indexOf(everything(state)).get(variantId);
 }
 
-/** What a product costs today, hryvnias. */
+/** What a product costs today, in the money of the shop. */
 export function priceNow(state: State, item: WireProduct): Pick<WireProduct, 'price' | 'discountPrice'> {
   if (Object.hasOwn(state.prices, item._id)) return state.prices[item._id] ?? item;
   const { price, discountPrice } = item;

@@ -81,6 +81,7 @@ const reply = z.strictObject({
 
 /** A state as it may be put in place; a field of `State` that is not here is a mistake of types. */
 const state = z.strictObject({
+  project: z.enum(['ua', 'us', 'art']),
   world: z.enum(WORLDS.map(({ name }) => name)),
   latencyMs: z.number().check(z.nonnegative()),
   faults: z.array(z.string().check(z.refine(isFault, 'Unknown fault'))),

@@ -1,3 +1,4 @@
+import type { Project } from '#fixtures/projects.ts';
 import type { State, StoredOrder } from './database.ts';
 import { freshState } from './database.ts';
 import { major, minor } from './prices.ts';
@@ -80,8 +81,8 @@ export function isWorldName(value: unknown): value is WorldName {
 }
 
 /** The state a world begins with. */
-export function beginningOf(name: WorldName): State {
-  const state: State = { ...freshState(), world: name };
+export function beginningOf(name: WorldName, project?: Project): State {
+  const state: State = { ...freshState(project), world: name };
   WORLDS.find((world) => world.name === name)?.begin?.(state);
   return state;
 }

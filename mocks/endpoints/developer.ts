@@ -14,8 +14,8 @@ import { situationOf } from '../situation.ts';
 import { snapshot } from '../snapshot.ts';
 import { beginningOf, isWorldName } from '../worlds.ts';
 
-/** A million hryvnias: sums of it stay exact. */
-const hryvnias = amount.check(z.positive(), z.maximum(1_000_000));
+/** A million: sums of it stay exact. */
+const money = amount.check(z.positive(), z.maximum(1_000_000));
 
 type Path = `/v1/__mock/${string}`;
 
@@ -95,7 +95,7 @@ export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
     ),
     tool('POST', '/v1/__mock/world', z.strictObject({ name: z.string() }), ({ body: { name } }, { database }) => {
       if (!isWorldName(name)) throw new Fault('VALIDATION_ERROR', { details: [{ path: 'name', message: 'Unknown' }] });
-      database.state = { ...beginningOf(name), faults: database.state.faults };
+      database.state = { ...beginningOf(name, database.state.project), faults: database.state.faults };
     }),
     tool('POST', '/v1/__mock/reset', nothing, (_call, { database }) => database.reset()),
     tool('POST', '/v1/__mock/sell-out', z.strictObject({ variantId: z.uuid(), size }), ({ body }, { database }) =>
@@ -104,7 +104,7 @@ export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
     tool(
       'POST',
       '/v1/__mock/price',
-      z.strictObject({ variantId: z.uuid(), price: hryvnias, discountPrice: z.nullable(hryvnias) }),
+      z.strictObject({ variantId: z.uuid(), price: money, discountPrice: z.nullable(money) }),
       ({ body: { variantId, ...price } }, { database: { state } }) => {
         const shelf = shelfById(state, variantId);
         if (shelf === undefined) throw new Fault('PRODUCT_SINGLE_VARIANT_NOT_FOUND');

@@ -1,3 +1,4 @@
+import { TRADE } from '#fixtures/projects.ts';
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
 import type { StoredOrder } from '../database.ts';
@@ -51,9 +52,9 @@ export const ORDER_CHANGES: Endpoint[] = [
   ),
   endpoint(
     'orders.update-shipping-info',
-    changing((order, { body, language }, { database, project }) => {
-      checkAddress(body);
-      const taxPercent = project === 'us' ? salesTaxPercent(body) : undefined;
+    changing((order, { body, language }, { database }) => {
+      checkAddress(body, database.state.project);
+      const taxPercent = database.state.project === 'us' ? salesTaxPercent(body) : undefined;
       order.address = body;
       if (taxPercent === undefined) delete order.taxPercent;
       else order.taxPercent = taxPercent;
@@ -75,13 +76,14 @@ export const ORDER_CHANGES: Endpoint[] = [
     checkComplete(state, order);
     checkStillInStock(state, order.lines, 'products');
     const method = call.body.paymentMethod;
-    if (method === 'CASH_ON_DELIVERY' && order.address?.region !== 'UA') throw new Fault('INCORRECT_PAYMENT_METHOD');
+    const { home, currency } = TRADE[state.project];
+    if (method === 'CASH_ON_DELIVERY' && order.address?.region !== home) throw new Fault('INCORRECT_PAYMENT_METHOD');
     order.payment = { method, status: 'WAITING_FOR_PAYMENT' };
     if (call.customer !== undefined) order.ownerId = call.customer.user._id;
     order.language = call.language;
     order.pageOrigin = call.pageOrigin;
     const checkout = checkoutOnWire(state, order, call.language);
-    const fields = await signed(demandFor(checkout.order, call.pageOrigin, call.language));
+    const fields = await signed(demandFor(checkout.order, currency, call.pageOrigin, call.language));
     return {
       checkout,
       redirect: { url: `${call.backendOrigin}/pay/checkout`, method: 'POST', fields: { ...fields } },

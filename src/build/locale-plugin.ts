@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { wordsOfBuild } from './words-of-build.ts';
 
 const LOCALE_FILE = /\/locales\/[a-z]{2}\.json(?:\?(buying))?$/;
 
@@ -19,9 +20,9 @@ function compile(sentence: string): string | MessageFormatElement[] {
 
 /**
  * Compiles the sentences of locales/*.json while bundling, so that no ICU parser is shipped to a browser, and parts the
- * words of buying from the others. Tests read the whole file, by its path without a query, as it is.
+ * words of buying from the others and what another build says from what this one does. Tests read the whole file, by its path without a query, as it is.
  */
-export function localePlugin(options: { isParted: boolean }): Plugin {
+export function localePlugin(options: { isParted: boolean; build: 'ua' | 'us' | 'art' }): Plugin {
   return {
     name: 'shov-locales',
     enforce: 'pre',
@@ -30,7 +31,9 @@ export function localePlugin(options: { isParted: boolean }): Plugin {
       if (found === null) return undefined;
       const isWanted = (key: string): boolean =>
         !options.isParted || (!SHELL_KEYS.test(key) && BUYING_KEYS.test(key) === (found[1] === 'buying'));
-      const sentences = Object.entries(JSON.parse(source) as Record<string, string>).filter(([key]) => isWanted(key));
+      const whole = JSON.parse(source) as Record<string, string>;
+      const said = options.isParted ? wordsOfBuild(whole, options.build) : whole;
+      const sentences = Object.entries(said).filter(([key]) => isWanted(key));
       const compiled = Object.fromEntries(sentences.map(([key, sentence]) => [key, compile(sentence)]));
       return {
         code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`,

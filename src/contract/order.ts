@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { color } from './catalog.ts';
 import { amount, id, photo, searchOptions, size, state, time } from './common.ts';
 
-export const region = z.enum(['UA', 'EU', 'OTHER']);
+export const region = z.enum(['UA', 'EU', 'OTHER', 'US', 'CA', 'MX']);
 const words = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const shippingMethod = z.object({

@@ -1,9 +1,14 @@
 import type { Money } from './money.ts';
 import type { Order, PaymentMethod, PaymentStatus } from './order.ts';
+import type { ShippingRegion } from './shipping.ts';
+
+/** Where a courier takes money: at home, in either build. */
+export const CASH_REGIONS: readonly ShippingRegion[] = ['UA', 'US'];
 
 /** The ways to pay that a server takes for this address: pay on delivery needs a courier of this country. */
 export function paymentMethods({ shippingInfo }: Pick<Order, 'shippingInfo'>): PaymentMethod[] {
-  return shippingInfo?.region === 'UA' ? ['CARD', 'CASH_ON_DELIVERY'] : ['CARD'];
+  const isHome = shippingInfo !== undefined && CASH_REGIONS.includes(shippingInfo.region);
+  return isHome ? ['CARD', 'CASH_ON_DELIVERY'] : ['CARD'];
 }
 
 type Paid = Pick<Order, 'status' | 'payment' | 'prices'>;

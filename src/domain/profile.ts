@@ -16,7 +16,7 @@ export interface Profile {
   shortName: string;
   currency: { code: string; symbol: string };
   /** What cash on delivery asks for in advance. */
-  prepayment: { amount: Money; symbol: string };
+  prepayment: Money;
   /** How a date is written: `31.12.2026 23:59`, or `2026/12/31`. */
   dateOrder: 'day-first' | 'year-first';
   /** What the bar above the header says: from what sum delivery is free, or that it is, and how long it takes. */

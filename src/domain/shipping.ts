@@ -1,6 +1,6 @@
 import type { Money } from './money.ts';
 
-export const SHIPPING_REGIONS = ['UA', 'EU', 'OTHER'] as const;
+export const SHIPPING_REGIONS = ['UA', 'EU', 'OTHER', 'US', 'CA', 'MX'] as const;
 export type ShippingRegion = (typeof SHIPPING_REGIONS)[number];
 
 export type ShippingKind = 'PARCEL_BRANCH' | 'COURIER' | 'POST' | 'INTERNATIONAL';

@@ -5,7 +5,7 @@ export const profile: Profile = {
   name: 'ua',
   shortName: 'ШОВ',
   currency: { code: 'UAH', symbol: '₴' },
-  prepayment: { amount: 20_000, symbol: '₴' },
+  prepayment: 20_000,
   dateOrder: 'day-first',
   hint: 'free-from',
   locales: ['ua', 'en'],

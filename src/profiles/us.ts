@@ -1,16 +1,16 @@
 import type { Profile } from '#domain/profile.ts';
 
-/** North America: English first, shipping to three countries. Goods are still sold in hryvnias; decision 0012. */
+/** North America: dollars, English first, shipping to three countries; decision 0012. */
 export const profile: Profile = {
   name: 'us',
   shortName: 'ШОВ',
-  currency: { code: 'UAH', symbol: '₴' },
-  prepayment: { amount: 1_000, symbol: '$' },
+  currency: { code: 'USD', symbol: '$' },
+  prepayment: 1_000,
   dateOrder: 'year-first',
   hint: 'shipping-days',
   locales: ['en', 'ua'],
   defaultLocale: 'en',
-  regions: ['OTHER'],
-  countries: { OTHER: ['US', 'CA', 'MX'] },
+  regions: ['US', 'CA', 'MX'],
+  countries: { US: ['US'], CA: ['CA'], MX: ['MX'] },
   features: { fastOrder: true, patronymic: false, parcelBranches: false, discountModal: false },
 };

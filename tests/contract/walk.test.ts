@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
-import type { Project } from '#fixtures/pages/pages.ts';
+import type { Project } from '#fixtures/projects.ts';
 import { createEmbeddedBackend } from '#mocks/server.ts';
 import { ownerOfBundled } from './bundled.ts';
 import { unseen } from './coverage.ts';

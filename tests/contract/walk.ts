@@ -61,6 +61,7 @@ function newMemory(owner: Owner | undefined): Memory {
     now: () => Date.now(),
     variants: [],
     methodIds: [],
+    regions: [],
     isTaxed: false,
     promoIds: {},
     orders: {},

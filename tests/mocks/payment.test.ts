@@ -198,7 +198,14 @@ test('the prepayment page asks for the prepayment only', async () => {
 });
 
 test('names on the page are text, whatever is in them', async () => {
-  const demand = { orderId: order._id, amount: 100, kind: 'full', locale: 'en', returnTo: ORIGIN } as const;
+  const demand = {
+    orderId: order._id,
+    amount: 100,
+    currency: 'UAH',
+    kind: 'full',
+    locale: 'en',
+    returnTo: ORIGIN,
+  } as const;
   const fields = await signed({ ...demand, number: `"><img src=x onerror='1'>&` });
   const { body } = await ask<string>(backend, 'POST', '/pay/checkout', form({ ...fields }));
   expect(body).not.toContain('<img');

@@ -22,7 +22,10 @@ import {
 import { AUSTIN } from '#tests/support/austin.ts';
 
 const PORTLAND = { ...AUSTIN, city: 'Portland', state: 'OR', postcode: '97201' };
-const TORONTO = { ...AUSTIN, country: 'CA', city: 'Toronto', state: 'Ontario', postcode: 'M5V 3L9' };
+const TORONTO = { ...AUSTIN, region: 'CA', country: 'CA', city: 'Toronto', state: 'Ontario', postcode: 'M5V 3L9' };
+
+/** The same place as the Ukrainian shop knows it. */
+const ABROAD = { ...AUSTIN, region: 'OTHER' };
 
 const american = (): Backend => createTestBackend({ project: 'us' });
 const cents = (amount: number): number => Math.round(amount * 100);
@@ -42,7 +45,7 @@ describe('the American shop', () => {
   test('adds the tax of the state to what goods cost, and not to what their delivery costs', async () => {
     expect((await orderNow(backend, id)).prices).not.toHaveProperty('tax');
     await sendTo(AUSTIN);
-    const { body } = await change(backend, id, 'update-shipping-method', { id: methodId('world-post') });
+    const { body } = await change(backend, id, 'update-shipping-method', { id: methodId('us-courier') });
     const { prices } = body;
     expect(prices.shipping).toBeGreaterThan(0);
     expect(cents(prices.tax ?? 0)).toBe(Math.round(cents(prices.products) * 0.0625));
@@ -88,21 +91,21 @@ describe('the American shop', () => {
   test('is paid the tax, keeps it in the order and writes it in the letter', async () => {
     await change(backend, id, 'update-customer', CUSTOMER);
     await sendTo(AUSTIN);
-    await change(backend, id, 'update-shipping-method', { id: methodId('world-post') });
+    await change(backend, id, 'update-shipping-method', { id: methodId('us-courier') });
     const { tax, total } = (await orderNow(backend, id)).prices;
     await pay(backend, await choosePayment(backend, id), GOOD_CARD);
     const paid = await orderNow(backend, id);
     expect(paid.payment.status).toBe('COMPLETED');
     expect(paid.prices).toMatchObject({ tax, total });
     const { body: letters } = await ask<{ lines: string[] }[]>(backend, 'GET', '/v1/__mock/letters');
-    expect(letters.at(-1)?.lines.join('\n')).toMatch(/(?:Податок|Tax): ₴/);
+    expect(letters.at(-1)?.lines.join('\n')).toMatch(/(?:Податок|Tax): \$/);
   });
 });
 
 test('the Ukrainian shop taxes nobody, wherever the parcel goes', async () => {
   backend = createTestBackend();
   id = (await makeOrder(backend, await twoLines(backend)))._id;
-  for (const address of [AUSTIN, { ...AUSTIN, state: 'Oblivion' }])
+  for (const address of [ABROAD, { ...ABROAD, state: 'Oblivion' }])
     expect((await sendTo(address)).body.prices).not.toHaveProperty('tax');
 });
 
@@ -114,7 +117,7 @@ test.each([
   ['District of Columbia', '20001', 6],
   ['Minnesota', '55401-1234', 6.875],
 ])('%s %s is taxed by %s percent', (state, postcode, percent) => {
-  expect(salesTaxPercent({ ...AUSTIN, region: 'OTHER', state, postcode })).toBe(percent);
+  expect(salesTaxPercent({ ...AUSTIN, state, postcode })).toBe(percent);
 });
 
 test('half a cent of tax is a cent', () => {

@@ -48,7 +48,8 @@ test('no sentence is left that nothing says', () => {
     const places = parts.map((_, index) => `\`${parts.slice(0, index).join('.')}${index > 0 ? '.' : ''}\${`);
     return [`'${key}'`, `"${key}"`, `{{${key}}}`, ...places.slice(1)].some((form) => text.includes(form));
   };
-  expect(Object.keys(ua).filter((key) => !isSaid(key))).toEqual([]);
+  const plain = Object.keys(ua).map((key) => key.replace(/@us$/, ''));
+  expect(plain.filter((key) => !isSaid(key))).toEqual([]);
 });
 
 test('every key the sources say has a sentence', () => {
@@ -56,7 +57,7 @@ test('every key the sources say has a sentence', () => {
     ...sources().matchAll(/(?:words\(|id=\{?|titleKey: |textKey: |key: )['"]([a-z-]+(?:\.[\w-]+)+)['"]/g),
   ].map((match) => match[1] ?? '');
   expect(said.length).toBeGreaterThan(50);
-  expect(said.filter((key) => !Object.hasOwn(ua, key))).toEqual([]);
+  expect(said.filter((key) => !Object.hasOwn(ua, key) && !Object.hasOwn(ua, `${key}@us`))).toEqual([]);
 });
 
 /** Spellings of another English. */

@@ -1,6 +1,6 @@
-/** An American address, on the wire as in the shop. */
+/** An American address in the American shop, on the wire as in the shop. */
 export const AUSTIN = {
-  region: 'OTHER',
+  region: 'US',
   country: 'US',
   city: 'Austin',
   state: 'Texas',

@@ -12,6 +12,7 @@ import type { Stores } from '#views/stores.ts';
 import { StoresContext } from '#views/stores.ts';
 import english from '../../locales/en.json' with { type: 'json' };
 import ukrainian from '../../locales/ua.json' with { type: 'json' };
+import { wordsOfBuild } from '../../src/build/words-of-build.ts';
 import type { FakeShop, ShopOptions } from './fake-shop.ts';
 import { createFakeShop } from './fake-shop.ts';
 
@@ -47,7 +48,7 @@ export function renderView(view: ReactElement, options: ViewOptions = {}): Rende
   }
   const rendered = render(
     <StoresContext value={stores}>
-      <IntlProvider locale={LANGUAGE_TAG[locale]} messages={WORDS[locale]}>
+      <IntlProvider locale={LANGUAGE_TAG[locale]} messages={wordsOfBuild(WORDS[locale], stores.locale.profile.name)}>
         <MemoryRouter initialEntries={[localePath(locale, path)]}>
           <Address />
           <Routes>

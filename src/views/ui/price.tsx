@@ -12,10 +12,10 @@ export function usePrice(): (amount: Money) => string {
   return useCallback((amount) => formatPrice(amount, symbol), [symbol]);
 }
 
-/** Says what cash on delivery asks for in advance: the money of this note is not always that of the goods. */
+/** Says what cash on delivery asks for in advance. */
 export function usePrepayment(): string {
-  const { amount, symbol } = useStores().locale.profile.prepayment;
-  return formatPrice(amount, symbol);
+  const { prepayment, currency } = useStores().locale.profile;
+  return formatPrice(prepayment, currency.symbol);
 }
 
 /** An amount in digits of one width, never broken across lines. */

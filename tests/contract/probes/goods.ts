@@ -107,7 +107,9 @@ export const GOODS: Probe[] = [
     'the active ones',
     () => ({ body: { filter: { state: 'ACTIVE' }, sort: 'first', page: 1, limit: 100 } }),
     (memory, answer: List) => {
-      memory.methodIds = itemsOf<WireShippingMethod>(answer).map(({ _id }) => _id);
+      const methods = itemsOf<WireShippingMethod>(answer);
+      memory.methodIds = methods.map(({ _id }) => _id);
+      memory.regions = methods.flatMap(({ regions }) => regions);
     },
   ),
   good('shipping-methods.get', 'the first', ({ methodIds: [id] }) => id && { id }),

@@ -19,6 +19,13 @@ const LISBON = {
   comment: 'Ring twice',
 };
 
+const TORONTO = { ...LISBON, region: 'CA', country: 'CA', city: 'Toronto', state: 'Ontario', postcode: 'M5V 3L9' };
+
+const isAmerican = ({ regions }: Memory) => regions.includes('US');
+const home = (memory: Memory) => (isAmerican(memory) ? AUSTIN : KYIV);
+const away = (memory: Memory) => (isAmerican(memory) ? TORONTO : LISBON);
+const america = (memory: Memory) => ({ ...AUSTIN, region: isAmerican(memory) ? 'US' : 'OTHER' });
+
 const isBy = (which: Which, { tokens }: Memory) => (which === 'guest' ? undefined : tokens?.accessToken);
 const contacts = ({ email, phone }: Memory) => ({ ...CUSTOMER, email, phone });
 const unknown = (memory: Memory) => {
@@ -47,18 +54,13 @@ const made = (which: Which, quantity = 1, token = true): Probe =>
     },
   );
 
-const filled = (which: Which, address: object = KYIV): Probe[] => [
+const filled = (which: Which, address: (memory: Memory) => { region: string } = home): Probe[] => [
   good('orders.update-customer', `${which}: who gets it`, about(which, which === 'guest' ? stranger : contacts)),
-  good<WireCheckout>(
-    'orders.update-shipping-info',
-    `${which}: where to`,
-    about(which, () => address),
-    (memory, answer) => {
-      const { region } = answer.order.shippingInfo ?? {};
-      const offered = answer.shippingMethods.filter(({ regions }) => region !== undefined && regions.includes(region));
-      memory.methodIds = offered.map(({ _id }) => _id);
-    },
-  ),
+  good<WireCheckout>('orders.update-shipping-info', `${which}: where to`, about(which, address), (memory, answer) => {
+    const { region } = answer.order.shippingInfo ?? {};
+    const offered = answer.shippingMethods.filter(({ regions }) => region !== undefined && regions.includes(region));
+    memory.methodIds = offered.map(({ _id }) => _id);
+  }),
   good('orders.update-shipping-method', `${which}: how`, (memory) => {
     const [id] = memory.methodIds;
     return id && about(which, () => ({ id }))(memory);
@@ -85,7 +87,7 @@ const chosen = (which: Which, paymentMethod: 'CARD' | 'CASH_ON_DELIVERY'): Probe
 const CHANGES = {
   'orders.update-product': (memory: Memory) => ({ products: [inStock(memory)], promoCode: null }),
   'orders.update-customer': contacts,
-  'orders.update-shipping-info': () => KYIV,
+  'orders.update-shipping-info': home,
   'orders.update-shipping-method': () => ({ id: NOBODY }),
   'orders.payment-method': () => ({ paymentMethod: 'CARD' }),
 } satisfies Partial<Record<CallName, (memory: Memory) => unknown>>;
@@ -162,7 +164,7 @@ export const ORDERS: Probe[] = [
   made('own'),
   good('orders.get', 'own: with nothing filled in', about('own')),
   made('abroad'),
-  ...filled('abroad', LISBON),
+  ...filled('abroad', away),
   refused(
     'INCORRECT_PAYMENT_METHOD',
     'orders.payment-method',
@@ -172,13 +174,13 @@ export const ORDERS: Probe[] = [
   good<WireCheckout>(
     'orders.update-shipping-info',
     'abroad: to America',
-    about('abroad', () => AUSTIN),
+    about('abroad', america),
     (memory, { prices }) => {
       memory.isTaxed = prices.tax !== undefined;
     },
   ),
   refused('ORDER_CANNOT_CALC_TAX', 'orders.update-shipping-info', 'a state there is not', (memory) =>
-    memory.isTaxed ? about('abroad', () => ({ ...AUSTIN, state: 'Oblivion' }))(memory) : undefined,
+    memory.isTaxed ? about('abroad', () => ({ ...america(memory), state: 'Oblivion' }))(memory) : undefined,
   ),
 
   refused('ORDER_NOT_FOUND', 'orders.get', 'no such order', () => ({ id: NOBODY })),

@@ -38,6 +38,8 @@ export interface Memory {
   variants: WireVariantItem[];
   categoryId?: string;
   methodIds: string[];
+  /** Where this server sends parcels. */
+  regions: string[];
   /** Whether goods sent to America are taxed here. */
   isTaxed: boolean;
   promoIds: Record<string, string>;

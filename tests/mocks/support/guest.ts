@@ -1,6 +1,6 @@
 import type { WireVariantItem } from '#contract/catalog.ts';
 import type { WireCheckout, WireChosenPayment, WireOrder } from '#contract/order.ts';
-import { SHIPPING_METHODS } from '#fixtures/shipping-methods.ts';
+import { SHIPPING_METHODS, shippingMethodsOf } from '#fixtures/shipping-methods.ts';
 import type { Backend } from '#mocks/backend.ts';
 
 export const ORIGIN = 'https://shop.test';
@@ -43,7 +43,7 @@ export const CUSTOMER = { firstName: 'Олена', lastName: 'Коваль', ema
 export const KYIV = { region: 'UA', country: 'UA', city: 'Київ', branchNumber: '12' } as const;
 
 export function methodId(slug: string): string {
-  return SHIPPING_METHODS.find((row) => row.slug === slug)?._id ?? '';
+  return [...SHIPPING_METHODS, ...shippingMethodsOf('us')].find((row) => row.slug === slug)?._id ?? '';
 }
 
 export interface Line {

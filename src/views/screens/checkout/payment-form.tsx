@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useForm } from 'react-hook-form';
 import type { Order, PaymentMethod } from '#domain/order.ts';
-import { paymentMethods } from '#domain/payment.ts';
+import { CASH_REGIONS, paymentMethods } from '#domain/payment.ts';
 import { RadioRow } from '../../form/radio-row.tsx';
 import { useStores } from '../../stores.ts';
 import { PriceText, usePrepayment, usePrice } from '../../ui/price.tsx';
@@ -51,7 +51,7 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
             />
           )}
         </div>
-        {!methods.includes('CASH_ON_DELIVERY') && profile.regions.includes('UA') && (
+        {!methods.includes('CASH_ON_DELIVERY') && profile.regions.some((region) => CASH_REGIONS.includes(region)) && (
           <p className={styles.none}>{words('payment.only-card')}</p>
         )}
       </fieldset>

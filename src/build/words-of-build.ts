@@ -1,0 +1,19 @@
+/** What stands behind the name of a sentence that only the American build says. */
+const AMERICAN = '@us';
+
+/**
+ * The sentences of one build: `footer.about@us` is what the American one says in place of `footer.about`, and no other
+ * build carries it.
+ */
+export function wordsOfBuild<Sentence>(
+  sentences: Record<string, Sentence>,
+  build: 'ua' | 'us' | 'art',
+): Record<string, Sentence> {
+  const isOwn = (key: string): boolean => key.endsWith(AMERICAN);
+  const common = Object.entries(sentences).filter(([key]) => !isOwn(key));
+  const own = Object.entries(sentences).filter(([key]) => isOwn(key) && build === 'us');
+  return Object.fromEntries([
+    ...common,
+    ...own.map(([key, words]) => [key.slice(0, -AMERICAN.length), words] as const),
+  ]);
+}

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import english from '#locales/en.json' with { type: 'json' };
+import { localePlugin } from '../../src/build/locale-plugin.ts';
+import { wordsOfBuild } from '../../src/build/words-of-build.ts';
+
+const SAID = { 'footer.about': 'Ukraine', 'footer.about@us': 'America', 'hint@us': 'Free', title: 'Shop' };
+
+test('the American build says its own sentence in the place of the common one', () => {
+  expect(wordsOfBuild(SAID, 'us')).toEqual({ 'footer.about': 'America', hint: 'Free', title: 'Shop' });
+});
+
+test('no other build carries what only the American one says', () => {
+  for (const build of ['ua', 'art'] as const)
+    expect(wordsOfBuild(SAID, build)).toEqual({ 'footer.about': 'Ukraine', title: 'Shop' });
+});
+
+test('a bundle has the words of its build and no mark of another', () => {
+  const bundle = (build: 'ua' | 'us') => {
+    const { transform } = localePlugin({ isParted: true, build }) as unknown as {
+      transform(source: string, id: string): { code: string };
+    };
+    return transform(JSON.stringify(SAID), '/locales/en.json').code;
+  };
+  expect(bundle('us')).toContain('America');
+  expect(bundle('ua')).toContain('Ukraine');
+  for (const code of [bundle('us'), bundle('ua')]) expect(code).not.toContain('@us');
+});
+
+test('what the American build says is about America', () => {
+  const ours = wordsOfBuild(english as unknown as Record<string, unknown>, 'us');
+  expect(JSON.stringify(ours)).not.toMatch(
+    /₴|hryvnia|Europe\b.{0,40}(?:ship|sent)|(?:ship|sent).{0,40}Europe|poshta\.ua|Nyzhnii/i,
+  );
+});
