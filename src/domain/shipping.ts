@@ -29,10 +29,32 @@ export interface Address {
   comment?: string;
 }
 
+/** What costs nothing, as one says it: how it goes, ANY where every way there does, and where to. */
+export interface FreeWay {
+  way: ShippingKind | 'ANY';
+  region: ShippingRegion;
+}
+
+/** What of a region costs nothing for goods of this worth. */
+export function freeWay(region: ShippingRegion, methods: ShippingMethod[], products: Money): FreeWay | undefined {
+  const ways = methodsFor(region, methods);
+  const [free, ...more] = ways.filter((method) => shippingPrice(method, products) === 0);
+  return free && { region, way: more.length + 1 === ways.length ? 'ANY' : free.kind };
+}
+
+/** What becomes free in each region where anything does, and from which sum on; the smallest sum first. */
+export function freeShipping(methods: ShippingMethod[]): (FreeWay & { from: Money })[] {
+  const ways = SHIPPING_REGIONS.flatMap((region) => {
+    const from = Math.min(...methodsFor(region, methods).flatMap((method) => method.freeShippingFrom ?? []));
+    const free = freeWay(region, methods, from);
+    return free === undefined || from === Infinity ? [] : [{ ...free, from }];
+  });
+  return ways.toSorted((a, b) => a.from - b.from);
+}
+
 /** The smallest threshold among the methods; 0 when none has one (spec section 9). */
 export function freeShippingFrom(methods: ShippingMethod[]): Money {
-  const thresholds = methods.flatMap((method) => method.freeShippingFrom ?? []);
-  return thresholds.length === 0 ? 0 : Math.min(...thresholds);
+  return freeShipping(methods)[0]?.from ?? 0;
 }
 
 /** How much more to buy for free shipping; never below 0, and 0 when no method offers it. */

@@ -16,7 +16,7 @@ import { DEBOUNCE_MS } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { errorText, isCancelled } from '#domain/errors.ts';
 import type { Money } from '#domain/money.ts';
-import { amountLeftForFreeShipping, freeShippingFrom } from '#domain/shipping.ts';
+import { amountLeftForFreeShipping } from '#domain/shipping.ts';
 import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import type { Clock } from '#ports/platform.ts';
@@ -104,10 +104,6 @@ export class BasketStore {
   /** Today's price of everything that can be bought. */
   get productsPrice(): Money {
     return this.lines.reduce((sum, line) => sum + line.total, 0);
-  }
-
-  get freeShippingFrom(): Money {
-    return freeShippingFrom(this.#catalog.shippingMethods);
   }
 
   get leftForFreeShipping(): Money {

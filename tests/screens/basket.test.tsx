@@ -5,7 +5,7 @@ import { BasketScreen } from '#views/screens/basket/basket-screen.tsx';
 import type { ViewOptions } from '../support/render-view.tsx';
 import { renderView } from '../support/render-view.tsx';
 import { settle } from '../support/fake-clock.ts';
-import { BRANCH, item, variant } from '../stores/shop-fakes.ts';
+import { ABROAD, BRANCH, item, variant } from '../stores/shop-fakes.ts';
 
 const HOODIE = variant('a', { name: 'Худі «Сонях»', price: 220_000, discountPrice: 176_000 });
 const CAP = variant('b', { name: 'Кепка «Ґудзик»', price: 57_000 });
@@ -150,12 +150,17 @@ describe('the sum', () => {
     expect(screen.getByRole('status')).toHaveTextContent('У кошику 2 речі, разом ₴2,330');
   });
 
-  it('says what is left until delivery is free, then that it is', async () => {
-    const { user } = await openScreen({ basket: [item('a'), item('b')] });
+  it('says what is left until which delivery is free, then that it is', async () => {
+    const parcel = { ...ABROAD, freeShippingFrom: 500_000 };
+    const { freeShippingFrom: _, ...courier } = { ...BRANCH, id: 'courier', kind: 'COURIER' as const };
+    const shippingMethods = [courier, BRANCH, parcel];
+    const { user } = await openScreen({ basket: [item('a'), item('b')], shippingMethods });
     const panel = screen.getByRole('region', { name: 'Безкоштовна доставка' });
-    expect(panel).toHaveTextContent('Ще ₴670 — і доставка безкоштовна');
+    expect(panel).toHaveTextContent('Ще ₴670 — і доставка у відділення в Україні безкоштовна');
     await user.click(screen.getAllByRole('button', { name: 'Більше на одну' })[0]!);
-    await waitFor(() => expect(panel).toHaveTextContent('Доставка безкоштовна'));
+    await waitFor(() => expect(panel).toHaveTextContent(/^Доставка у відділення в Україні безкоштовна$/));
+    await user.click(screen.getAllByRole('button', { name: 'Більше на одну' })[0]!);
+    await waitFor(() => expect(panel).toHaveTextContent('Доставка до Європи безкоштовна'));
   });
 });
 

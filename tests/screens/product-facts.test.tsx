@@ -33,7 +33,7 @@ test('the size table is closed by the same ґудзик as any dialog, without s
 });
 
 test('before buying it is known when delivery is free, how long it takes, what it costs and that it can be returned', async () => {
-  const courier = buildShippingMethod({ id: 'courier', price: 12_050 });
+  const { freeShippingFrom: _, ...courier } = buildShippingMethod({ id: 'courier', kind: 'COURIER', price: 12_050 });
   const abroad = buildShippingMethod({
     id: 'eu',
     regions: ['EU'],
@@ -48,20 +48,21 @@ test('before buying it is known when delivery is free, how long it takes, what i
       .getAllByRole('listitem')
       .map((fact) => fact.textContent),
   ).toEqual([
-    'Із цим ще ₴550 до безкоштовної доставки',
+    'Із цим ще ₴550 до безкоштовної доставки у відділення в Україні',
     '1–\u20603 робочі дні, Україна, від ₴70',
     '5–\u20609 робочих днів, Європа, від ₴600',
     '14 днів на повернення',
   ]);
 });
 
-test('a region whose delivery this basket has free does not say what it would have cost', async () => {
+test('a region with a way that this basket has free says which, how long that takes, and no price', async () => {
+  const { freeShippingFrom: _, ...post } = buildShippingMethod({ id: 'post', kind: 'POST', maximumDelivery: 6 });
   const abroad = buildShippingMethod({ id: 'eu', regions: ['EU'], price: 60_000, freeShippingFrom: 900_000 });
-  await openProduct(hoodie({ price: 300_000 }), { shippingMethods: [buildShippingMethod(), abroad] });
+  await openProduct(hoodie({ price: 300_000 }), { shippingMethods: [buildShippingMethod(), post, abroad] });
   const facts = within(screen.getByRole('list', { name: 'Доставка й повернення' })).getAllByRole('listitem');
   expect(facts.map((fact) => fact.textContent)).toEqual([
-    'Із цим доставка безкоштовна',
-    '1–\u20603 робочі дні, Україна, можна безкоштовно',
+    'Із цим доставка у відділення в Україні безкоштовна',
+    '1–\u20603 робочі дні, у відділення в Україні безкоштовно',
     '1–\u20603 робочі дні, Європа, від ₴600',
     '14 днів на повернення',
   ]);
@@ -85,36 +86,36 @@ const toFreeDelivery = async (basket: BasketItem[] = [], overrides: Parameters<t
 
 test('with nothing in the basket the way to free delivery counts what this thing costs now', async () => {
   const { facts } = await toFreeDelivery();
-  expect(facts()).toBe('Із цим ще ₴1,110 до безкоштовної доставки');
+  expect(facts()).toBe('Із цим ще ₴1,110 до безкоштовної доставки в Україні');
 });
 
 test('as many pieces as are chosen are counted, to free delivery itself', async () => {
   const { facts, user } = await toFreeDelivery();
   await user.click(screen.getByRole('button', { name: 'Більше на одну' }));
-  expect(facts()).toBe('Із цим доставка безкоштовна');
+  expect(facts()).toBe('Із цим доставка в Україні безкоштовна');
 });
 
 test('what else is in the basket is counted with this thing', async () => {
   const { facts, stores } = await toFreeDelivery([{ variantId: idOf('other'), size: 'M', quantity: 1 }]);
   await waitFor(() => expect(stores.basket.productsPrice).toBe(100_000));
-  expect(facts()).toBe('Із цим ще ₴110 до безкоштовної доставки');
+  expect(facts()).toBe('Із цим ще ₴110 до безкоштовної доставки в Україні');
 });
 
 test('adding it keeps the amount left, which is now that of the basket', async () => {
   const { facts, user } = await toFreeDelivery();
   await user.click(add());
   await screen.findByRole('link', { name: 'У кошику — перейти' });
-  await waitFor(() => expect(facts()).toBe('₴1,110 до безкоштовної доставки'));
+  await waitFor(() => expect(facts()).toBe('₴1,110 до безкоштовної доставки в Україні'));
 });
 
 test('a basket whose delivery is free already says so', async () => {
   const { facts } = await toFreeDelivery([{ variantId: idOf('variant'), size: 'M', quantity: 2 }]);
-  await waitFor(() => expect(facts()).toBe('Доставка безкоштовна для вашого кошика'));
+  await waitFor(() => expect(facts()).toBe('Доставка в Україні безкоштовна для вашого кошика'));
 });
 
 test('what is sold out is not counted: it cannot be added', async () => {
   const { facts } = await toFreeDelivery([], { inStock: false, sizes: [{ value: 'M', inStock: false }] });
-  expect(facts()).toBe('₴3,000 до безкоштовної доставки');
+  expect(facts()).toBe('₴3,000 до безкоштовної доставки в Україні');
 });
 
 test('where no delivery is ever free nothing is said of it', async () => {

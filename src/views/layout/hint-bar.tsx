@@ -1,21 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import { freeShippingFrom } from '#domain/shipping.ts';
+import { freeShipping } from '#domain/shipping.ts';
 import { useStores } from '../stores.ts';
 import { usePrice } from '../ui/price.tsx';
 import { useWords } from '../words.ts';
 import styles from './hint-bar.module.css';
 
-/** From what sum delivery is free, and nothing when no way of delivery ever is; or what the profile promises; then the discount. */
+/** From what sum which delivery is free, and nothing when no way of delivery ever is; or what the profile promises; then the discount. */
 export const HintBar = observer(function HintBar() {
   const words = useWords();
   const price = usePrice();
   const { catalog, locale } = useStores();
-  const threshold = freeShippingFrom(catalog.shippingMethods);
+  const [free] = freeShipping(catalog.shippingMethods);
   const isFrom = locale.profile.hint === 'free-from';
-  if (isFrom && threshold === 0) return undefined;
+  if (isFrom && free === undefined) return undefined;
   return (
     <aside className={styles.hint} aria-label={words('hint.label')}>
-      <span>{isFrom ? words('hint.free-shipping', { price: price(threshold) }) : words('hint.shipping-days')}</span>
+      <span>
+        {isFrom && free
+          ? words('hint.free-shipping', { price: price(free.from), where: words('free.where', { ...free }) })
+          : words('hint.shipping-days')}
+      </span>
       <span>{words('hint.discount')}</span>
     </aside>
   );

@@ -104,14 +104,14 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Увійти / Реєстрація' })).not.toBeInTheDocument();
 });
 
-test('the hint says the smallest sum from which delivery is free, then what the first order costs less', () => {
+test('the hint says the smallest sum from which a delivery is free and which one, then what the first order costs less', () => {
   const shippingMethods = [
-    buildShippingMethod({ id: '1', freeShippingFrom: 1_200_000 }),
+    buildShippingMethod({ id: '1', kind: 'COURIER', freeShippingFrom: 1_200_000 }),
     buildShippingMethod({ id: '2', freeShippingFrom: 300_000 }),
   ];
   renderView(<HintBar />, { shippingMethods, isAwake: false });
   const told = [...screen.getByRole('complementary').children].map((said) => said.textContent);
-  expect(told).toEqual(['Безкоштовна доставка від ₴3,000', '−\u206010% на перше замовлення']);
+  expect(told).toEqual(['Безкоштовно у відділення в Україні від ₴3,000', '−\u206010% на перше замовлення']);
 });
 
 test('where delivery is never free there is no hint', () => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { freeShipping } from '#domain/shipping.ts';
 import { useStores } from '../../stores.ts';
 import { usePrice } from '../../ui/price.tsx';
 import { SewProgress } from '../../ui/sew-progress.tsx';
@@ -9,19 +10,30 @@ import styles from './free-shipping.module.css';
 
 const strong = (parts: ReactNode): ReactNode => <strong key="strong">{parts}</strong>;
 
-/** How much is left to buy for delivery to cost nothing; no panel when no way of delivery offers it. */
+/**
+ * How much is left to buy for a delivery to cost nothing, or which do by now; no panel when no way of delivery offers it.
+ */
 export const FreeShipping = observer(function FreeShipping() {
-  const { basket } = useStores();
+  const { basket, catalog } = useStores();
   const words = useWords();
   const price = usePrice();
-  const { freeShippingFrom: from, leftForFreeShipping: left } = basket;
-  if (from === 0) return undefined;
-  const values = { strong, amount: price(left) };
+  const { leftForFreeShipping: left, productsPrice } = basket;
+  const [first, ...more] = freeShipping(catalog.shippingMethods);
+  if (first === undefined) return undefined;
+  const { from } = first;
+  const said = [first, ...more.filter((free) => free.from <= productsPrice)];
   return (
     <section className={styles.panel} aria-label={words('basket.free-panel')}>
-      <p aria-live="polite">
-        <FormattedMessage id={left > 0 ? 'basket.free-left' : 'basket.free-reached'} values={values} />
-      </p>
+      <div aria-live="polite">
+        {said.map((free) => (
+          <p key={free.region}>
+            <FormattedMessage
+              id={left > 0 ? 'basket.free-left' : 'basket.free-reached'}
+              values={{ strong, amount: price(left), where: words('free.where', { ...free }) }}
+            />
+          </p>
+        ))}
+      </div>
       <SewProgress value={from - left} max={from} label={words('basket.free-progress')} />
     </section>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { PriceReason } from '#domain/price.ts';
+import { freeShipping } from '#domain/shipping.ts';
 import type { BasketLine } from '#stores/basket.ts';
 import { useStores } from '../../stores.ts';
 import { PriceText, usePrice } from '../../ui/price.tsx';
@@ -9,7 +10,7 @@ import styles from './why-total.module.css';
 
 /** One reason of the total in words. */
 const Reason = observer(function Reason({ reason }: { reason: PriceReason }) {
-  const { promo, basket } = useStores();
+  const { catalog, promo } = useStores();
   const words = useWords();
   const price = usePrice();
   switch (reason.why) {
@@ -35,10 +36,12 @@ const Reason = observer(function Reason({ reason }: { reason: PriceReason }) {
     case 'gift':
     case 'gift-missing':
       return words(`basket.why.${reason.why}`, { name: promo.giftVariant?.name ?? reason.promo.name });
-    default:
-      return basket.freeShippingFrom === 0
-        ? words('basket.why.shipping-later')
-        : words('basket.why.shipping-later-free', { amount: price(basket.freeShippingFrom) });
+    default: {
+      const [free] = freeShipping(catalog.shippingMethods);
+      if (free === undefined) return words('basket.why.shipping-later');
+      const where = words('free.where', { ...free });
+      return words('basket.why.shipping-later-free', { amount: price(free.from), where });
+    }
   }
 });
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
-import { deliveryDays, methodsFor, shippingPrice } from '#domain/shipping.ts';
+import { deliveryDays, freeShipping, freeWay, methodsFor, shippingPrice } from '#domain/shipping.ts';
 import { useStores } from '../../stores.ts';
 import { usePrice } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
@@ -38,19 +38,19 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
   const { basket, catalog, locale, ui } = useStores();
   const words = useWords();
   const price = usePrice();
-  const from = basket.freeShippingFrom;
+  const [free] = freeShipping(catalog.shippingMethods);
   const { isAwake } = ui;
   const isAddable = isInStock(variant) && !(isAwake && basket.hasVariant(variant.id));
   const added = isAddable ? currentPrice(variant) * quantity : 0;
   const products = added + (isAwake ? basket.productsPrice : 0);
-  const left = from - products;
+  const left = (free?.from ?? 0) - products;
   return (
     <ul className={styles.facts} aria-label={words('product.facts')}>
-      {from > 0 && (
+      {free && (
         <li className={styles.free}>
           <Fact
             id={`product.free.${left > 0 ? 'left' : 'reached'}${isAddable ? '-with' : ''}`}
-            values={{ amount: price(left) }}
+            values={{ amount: price(left), where: words('free.where', { ...free }) }}
           />
         </li>
       )}
@@ -58,14 +58,16 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
         const methods = methodsFor(region, catalog.shippingMethods);
         if (methods.length === 0) return undefined;
         const least = Math.min(...methods.map((method) => shippingPrice(method, products)));
-        const values = {
-          days: words('product.days', daysOf(methods)),
-          region: words(`product.region.${region}`),
-          price: price(least),
-        };
+        const gratis = freeWay(region, methods, products);
+        const ways = methods.filter((method) => !gratis || shippingPrice(method, products) === 0);
+        const values = { days: words('product.days', daysOf(ways)), price: price(least) };
         return (
           <li key={region}>
-            <Fact id={least === 0 ? 'product.way-free' : 'product.way'} values={values} />
+            {gratis ? (
+              <Fact id="product.way-free" values={{ ...values, where: words('free.where', { ...gratis }) }} />
+            ) : (
+              <Fact id="product.way" values={{ ...values, region: words(`product.region.${region}`) }} />
+            )}
           </li>
         );
       })}
