@@ -62,7 +62,10 @@ export class AppError extends Error {
 }
 
 /** What to tell a shopper: a message of ours, or else the server's own words. */
-export type ErrorText = { key: string } | { text: string };
+export type ErrorText = ({ key: string } | { text: string }) & {
+  /** Where in what was sent something is wrong, as the server named it: 'customer.phone'. */
+  paths?: readonly string[];
+};
 
 const SERVER_TEXT_MAX_LENGTH = 300;
 /** How codes of the server are written. */
@@ -71,6 +74,12 @@ const CODE = /^[A-Z][A-Z\d_]+$/;
 /** The display order of spec section 8; a screen may put its own messages for given codes first. */
 export function errorText(error: unknown, specific: Partial<Record<ServerCode, string>> = {}): ErrorText {
   if (!(error instanceof AppError)) return { key: 'error.default' };
+  const told = wordsOf(error, specific);
+  const paths = error.details.map(({ path }) => path).filter((path) => path !== '');
+  return paths.length > 0 ? { ...told, paths } : told;
+}
+
+function wordsOf(error: AppError, specific: Partial<Record<ServerCode, string>>): ErrorText {
   const { code } = error;
   if (code !== undefined && Object.hasOwn(specific, code))
     return { key: specific[code as ServerCode] ?? 'error.default' };

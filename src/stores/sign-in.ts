@@ -113,7 +113,8 @@ export class SignInStore {
 
   /** Sets a new password with the token of the letter; true once it is set. */
   setPassword(token: string, password: string): Promise<boolean> {
-    const specific: Specific = { VALIDATION_ERROR: 'account.reset.token-invalid' };
+    const specific = (paths: readonly string[]): Specific =>
+      paths.includes('password') ? {} : { VALIDATION_ERROR: 'account.reset.token-invalid' };
     return this.#ask('set-password', specific, () => this.#needs.auth.resetPassword(token, password));
   }
 
@@ -141,7 +142,11 @@ export class SignInStore {
     return known;
   }
 
-  async #ask(step: SignInStep, specific: Specific, run: () => Promise<void>): Promise<boolean> {
+  async #ask(
+    step: SignInStep,
+    specific: Specific | ((paths: readonly string[]) => Specific),
+    run: () => Promise<void>,
+  ): Promise<boolean> {
     if (this.busy !== undefined) return false;
     this.busy = step;
     this.error = undefined;
@@ -149,7 +154,9 @@ export class SignInStore {
       await run();
       return true;
     } catch (error) {
-      if (!isCancelled(error)) runInAction(() => (this.error = { step, text: errorText(error, specific) }));
+      const { paths = [] } = errorText(error);
+      const text = errorText(error, typeof specific === 'function' ? specific(paths) : specific);
+      if (!isCancelled(error)) runInAction(() => (this.error = { step, text }));
       return false;
     } finally {
       runInAction(() => (this.busy = undefined));

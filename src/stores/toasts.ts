@@ -27,7 +27,8 @@ export class ToastsStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  show(tone: Toast['tone'], words: ToastWords, action?: Toast['action']): void {
+  show(tone: Toast['tone'], told: ToastWords, action?: Toast['action']): void {
+    const { paths: _paths, ...words } = told;
     const same = this.toasts.find((toast) => JSON.stringify(toast.words) === JSON.stringify(words));
     if (same !== undefined) {
       if (action !== undefined) same.action = action;

@@ -7,6 +7,7 @@ import { credentialsResolver, lacksOf } from '../form/account-schema.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useFieldWords } from '../form/ruled.ts';
+import { useRefusal } from '../form/use-refusal.tsx';
 import { SubmitRow } from '../form/submit-row.tsx';
 import { useStores } from '../stores.ts';
 import { tabId, Tabs } from '../ui/tabs.tsx';
@@ -19,6 +20,8 @@ import type { DialogParts } from './registry.ts';
 import { SocialButton } from './social-button.tsx';
 
 type Tab = 'login' | 'register';
+const FIELDS = ['email', 'password'] as const;
+
 type AuthProps = DialogProps['auth'] & DialogParts;
 
 /** Into an account, or to a new one. What is typed stays while one goes from one to the other. */
@@ -37,6 +40,7 @@ export const Auth = observer(function Auth({ tab = 'login', email = '', titleId,
   const { errors } = form.formState;
   const error = signIn.errorOf(shown);
   const isTaken = error !== undefined && 'key' in error && error.key === 'dialog.auth.taken';
+  const { rest, unknown } = useRefusal(form, error, FIELDS);
   const lacks = lacksOf(form.watch());
   // What went wrong is told in this dialog only.
   useEffect(() => signIn.leave, [signIn]);
@@ -65,6 +69,7 @@ export const Auth = observer(function Auth({ tab = 'login', email = '', titleId,
       />
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, shown)} className={styles.panel}>
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          {unknown}
           <EmailField
             label={words('field.email')}
             field={form.register('email')}
@@ -90,7 +95,7 @@ export const Auth = observer(function Auth({ tab = 'login', email = '', titleId,
           <SubmitRow
             lacks={lacks === undefined ? undefined : words(lacks)}
             isBusy={signIn.busy !== undefined}
-            error={error}
+            error={rest}
             wayOn={
               isTaken && (
                 <button type="button" className={styles.link} onClick={() => choose('login')}>

@@ -5,6 +5,7 @@ import { currentPrice } from '#domain/catalog.ts';
 import type { DialogProps } from '#stores/dialogs.ts';
 import { PhoneField } from '../form/phone-field.tsx';
 import { toE164 } from '../form/phone.ts';
+import { useRefusal } from '../form/use-refusal.tsx';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
@@ -14,6 +15,8 @@ import styles from './dialog-content.module.css';
 import type { DialogParts } from './registry.ts';
 import type { PhoneValues } from './phone-schema.ts';
 import { phoneResolver } from './phone-schema.ts';
+
+const FIELDS = ['phone'] as const;
 
 /** Buying with a phone number only; what is sold out is ordered in advance the same way. */
 export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyInClick'] & DialogParts) {
@@ -33,6 +36,8 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
   const { field: country } = useController({ control: form.control, name: 'phoneCountry' });
   const { errors, isValid } = form.formState;
   const error = errors.phone?.message;
+  const { rest, unknown, isTold } = useRefusal(form, oneClick.error, FIELDS);
+  const isLacking = !isValid && !isTold;
   const kind = inStock ? 'buy' : 'preorder';
   // What went wrong is told in this dialog only.
   useEffect(() => oneClick.leave, [oneClick]);
@@ -46,6 +51,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
 
   return (
     <form className={styles.content} noValidate onSubmit={(event) => void submit(event)}>
+      {unknown}
       <h2 id={titleId} className={styles.title}>
         {words(`dialog.${kind}.title`)}
       </h2>
@@ -67,10 +73,10 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
         hint={words('dialog.phone.why')}
         error={error === undefined ? undefined : words(error)}
       />
-      {oneClick.error !== undefined && (
+      {rest !== undefined && (
         <div className={styles.error} role="alert">
           <p>
-            <ErrorWords error={oneClick.error} />
+            <ErrorWords error={rest} />
           </p>
           <p className={styles.again}>{words('order.press-again')}</p>
         </div>
@@ -78,13 +84,13 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
       <div className={styles.submit}>
         <Button
           type="submit"
-          disabled={!isValid}
+          disabled={isLacking}
           busy={oneClick.isBusy}
-          aria-describedby={isValid ? undefined : `${titleId}-lacks`}
+          aria-describedby={isLacking ? `${titleId}-lacks` : undefined}
         >
           {words(oneClick.isBusy ? 'dialog.sending' : `dialog.${kind}.send`)}
         </Button>
-        {!isValid && (
+        {isLacking && (
           <p className={styles.lacks} id={`${titleId}-lacks`}>
             {words('dialog.phone.lacks')}
           </p>

@@ -6,6 +6,7 @@ import type { EmailValues } from '../form/account-schema.ts';
 import { emailResolver } from '../form/account-schema.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { useFieldWords } from '../form/ruled.ts';
+import { useRefusal } from '../form/use-refusal.tsx';
 import { SubmitRow } from '../form/submit-row.tsx';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,6 +15,8 @@ import { useWords } from '../words.ts';
 import styles from './auth.module.css';
 import content from './dialog-content.module.css';
 import type { DialogParts } from './registry.ts';
+
+const FIELDS = ['email'] as const;
 
 type ResetPasswordProps = DialogProps['resetPassword'] & DialogParts;
 
@@ -26,6 +29,7 @@ export const ResetPassword = observer(function ResetPassword({ email = '', title
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<EmailValues>({ mode: 'onTouched', resolver: emailResolver, defaultValues: { email } });
   const { errors, isValid } = form.formState;
+  const { rest, unknown, isTold } = useRefusal(form, signIn.errorOf('request-reset'), FIELDS);
   useEffect(() => signIn.leave, [signIn]);
   const submit = form.handleSubmit(async (values) => {
     if (await signIn.requestReset(values.email)) setSentTo(values.email);
@@ -38,6 +42,7 @@ export const ResetPassword = observer(function ResetPassword({ email = '', title
       </h2>
       {sentTo === undefined ? (
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          {unknown}
           <p>{words('dialog.reset.text')}</p>
           <EmailField
             label={words('field.email')}
@@ -46,9 +51,9 @@ export const ResetPassword = observer(function ResetPassword({ email = '', title
             autoComplete="username"
           />
           <SubmitRow
-            lacks={isValid ? undefined : words('dialog.auth.lacks.email')}
+            lacks={isValid || isTold ? undefined : words('dialog.auth.lacks.email')}
             isBusy={signIn.busy !== undefined}
-            error={signIn.errorOf('request-reset')}
+            error={rest}
           >
             {words('dialog.reset.send')}
           </SubmitRow>

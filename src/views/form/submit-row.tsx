@@ -20,12 +20,14 @@ interface SubmitRowProps {
 /** The end of a short form: why it failed, its button, and what a switched-off button waits for. */
 export function SubmitRow({ lacks, isBusy, error, wayOn, children }: SubmitRowProps) {
   const id = useId();
+  // What went wrong may be told at its field, and the way round it here.
+  const isWayOn = wayOn !== undefined && wayOn !== false;
   return (
     <div className={styles.row}>
       <div role="alert" className={styles.alert}>
-        {error !== undefined && (
+        {(error !== undefined || isWayOn) && (
           <p className={styles.error}>
-            <ErrorWords error={error} /> {wayOn}
+            {error !== undefined && <ErrorWords error={error} />} {wayOn}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { NewsletterPlace } from '#stores/newsletter.ts';
 import { EmailField } from '../form/email-field.tsx';
+import { useRefusal } from '../form/use-refusal.tsx';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
@@ -10,6 +11,8 @@ import { useWords } from '../words.ts';
 import styles from './newsletter-form.module.css';
 import type { NewsletterValues } from './newsletter-schema.ts';
 import { newsletterResolver } from './newsletter-schema.ts';
+
+const FIELDS = ['email'] as const;
 
 interface NewsletterFormProps {
   place: NewsletterPlace;
@@ -36,6 +39,8 @@ export const NewsletterForm = observer(function NewsletterForm(props: Newsletter
   const wrong = errors.email?.message;
   const state = newsletter.state(place);
   const isBusy = state.status === 'busy';
+  const { rest, unknown, isTold } = useRefusal(form, state.status === 'failed' ? state.error : undefined, FIELDS);
+  const isLacking = !isValid && !isTold;
   useEffect(() => () => newsletter.leave(place), [newsletter, place]);
 
   const submit = form.handleSubmit(async (values) => {
@@ -45,6 +50,7 @@ export const NewsletterForm = observer(function NewsletterForm(props: Newsletter
 
   return (
     <form className={styles.form} data-place={place} noValidate onSubmit={(event) => void submit(event)}>
+      {unknown}
       <EmailField
         label={words('newsletter.email')}
         field={form.register('email')}
@@ -55,20 +61,20 @@ export const NewsletterForm = observer(function NewsletterForm(props: Newsletter
         type="submit"
         variant={offer === 'subscribe' ? 'primary' : 'ink'}
         className={styles.send}
-        disabled={!isValid}
+        disabled={isLacking}
         busy={isBusy}
-        aria-describedby={isValid ? undefined : id}
+        aria-describedby={isLacking ? id : undefined}
       >
         {words(isBusy ? 'newsletter.sending' : `newsletter.send.${offer}`)}
       </Button>
       <div className={styles.words}>
-        {state.status === 'failed' && (
+        {rest !== undefined && (
           <p className={styles.error} role="alert">
-            <ErrorWords error={state.error} />
+            <ErrorWords error={rest} />
           </p>
         )}
         {/* What a switched-off button waits for. */}
-        {!isValid && <p id={id}>{words('newsletter.lacks')}</p>}
+        {isLacking && <p id={id}>{words('newsletter.lacks')}</p>}
         <p>{words('newsletter.note')}</p>
       </div>
     </form>

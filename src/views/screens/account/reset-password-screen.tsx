@@ -5,6 +5,7 @@ import type { NewPasswordValues } from '../../form/account-schema.ts';
 import { newPasswordResolver } from '../../form/account-schema.ts';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useFieldWords } from '../../form/ruled.ts';
+import { useRefusal } from '../../form/use-refusal.tsx';
 import { SubmitRow } from '../../form/submit-row.tsx';
 import { MuiTheme } from '../../mui/mui-theme.tsx';
 import { useStores } from '../../stores.ts';
@@ -15,6 +16,8 @@ import { useWords } from '../../words.ts';
 import { Notice } from '../checkout/notice.tsx';
 import styles from './account-form.module.css';
 import { isLetterDead, useLetterToken } from './use-letter-token.ts';
+
+const FIELDS = ['password'] as const;
 
 /** The link of the letter that lets somebody set a new password. */
 export const ResetPasswordScreen = observer(function ResetPasswordScreen() {
@@ -41,6 +44,7 @@ const NewPassword = observer(function NewPassword({ token }: { token: string }) 
   });
   const { errors, isValid } = form.formState;
   const error = signIn.errorOf('set-password');
+  const { rest, unknown, isTold } = useRefusal(form, error, FIELDS);
   useEffect(() => signIn.leave, [signIn]);
   const submit = form.handleSubmit(async ({ password }) => {
     if (!(await signIn.setPassword(token, password))) return;
@@ -58,6 +62,7 @@ const NewPassword = observer(function NewPassword({ token }: { token: string }) 
   return (
     <MuiTheme>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {unknown}
         <PasswordField
           label={words('field.password.new')}
           field={form.register('password')}
@@ -66,9 +71,9 @@ const NewPassword = observer(function NewPassword({ token }: { token: string }) 
           kind="new-password"
         />
         <SubmitRow
-          lacks={isValid ? undefined : words('dialog.auth.lacks.password')}
+          lacks={isValid || isTold ? undefined : words('dialog.auth.lacks.password')}
           isBusy={signIn.busy !== undefined}
-          error={error}
+          error={rest}
           wayOn={
             error !== undefined &&
             isLetterDead(error) && (

@@ -4,6 +4,7 @@ import type { Order } from '#domain/order.ts';
 import { EmailField } from '../../form/email-field.tsx';
 import { PhoneField } from '../../form/phone-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
+import { useRefusal } from '../../form/use-refusal.tsx';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import type { ContactsValues } from './contacts-schema.ts';
@@ -29,6 +30,13 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
     resolver: contactsResolver,
     defaultValues: contactsDefaults({ ...session.user, ...order.customer }, checkout.draft().contacts, own),
   });
+  const { unknown } = useRefusal(form, checkout.error?.step === 'contacts' ? checkout.error.text : undefined, [
+    'firstName',
+    'lastName',
+    ...(profile.features.patronymic ? (['patronymic'] as const) : []),
+    'phone',
+    'email',
+  ]);
   useDraft(form, 'contacts');
   const { register } = form;
   const { field: country } = useController({ control: form.control, name: 'phoneCountry' });
@@ -47,6 +55,7 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {unknown}
       <div className={styles.fields}>
         <TextField
           label={words('field.first-name')}

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import { addressFields } from '#domain/address-fields.ts';
 import type { Branch } from '#domain/branches.ts';
 import type { Checkout } from '#domain/order.ts';
 import { postcodeExample } from '#domain/postcode.ts';
 import { Segments } from '../../form/segments.tsx';
 import { TextField } from '../../form/text-field.tsx';
+import { useRefusal } from '../../form/use-refusal.tsx';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -37,6 +39,9 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
   const { register, setValue, watch } = form;
   const { errors } = form.formState;
   const { offered, method } = methodOf({ region: watch('region'), methodId: watch('methodId') }, methods);
+  const asked = method === undefined ? [] : addressFields(method.kind, watch('country'));
+  const refused = store.error?.step === 'delivery' ? store.error.text : undefined;
+  const { unknown } = useRefusal(form, refused, ['methodId', ...asked, 'comment']);
   const wordsOf = (name: keyof DeliveryValues): string | undefined => {
     const key = errors[name]?.message;
     return key === undefined ? undefined : words(key, { example: postcodeExample(watch('country')) ?? '' });
@@ -65,6 +70,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {unknown}
       <Segments
         label={words('checkout.region')}
         field={region}

@@ -8,11 +8,12 @@ import { PhoneField } from '../../form/phone-field.tsx';
 import { SelectField } from '../../form/select-field.tsx';
 import { SubmitRow } from '../../form/submit-row.tsx';
 import { TextField } from '../../form/text-field.tsx';
+import { useRefusal } from '../../form/use-refusal.tsx';
 import { useAccount } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
 import { AddressPart } from './address-part.tsx';
 import type { DetailsValues } from './details-schema.ts';
-import { changesOf, detailsDefaults, detailsResolver } from './details-schema.ts';
+import { changesOf, detailsDefaults, detailsFields, detailsResolver } from './details-schema.ts';
 import styles from './profile-edit-screen.module.css';
 
 interface DetailsFormProps {
@@ -32,6 +33,11 @@ export const DetailsForm = observer(function DetailsForm({ user, shop }: Details
   const { register } = form;
   const { field: country } = useController({ control: form.control, name: 'phoneCountry' });
   const { errors, isValid } = form.formState;
+  const { rest, unknown, isTold } = useRefusal(
+    form,
+    profile.errorOf('details'),
+    detailsFields(form.watch('region'), shop),
+  );
   const wordsOf = (name: keyof DetailsValues): string | undefined => {
     const key = errors[name]?.message;
     return key === undefined ? undefined : words(key, { example: postcodeExample(form.watch('country')) ?? '' });
@@ -44,6 +50,7 @@ export const DetailsForm = observer(function DetailsForm({ user, shop }: Details
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {unknown}
       <h2>{words('account.about-you')}</h2>
       <TextField
         label={words('field.first-name')}
@@ -85,9 +92,9 @@ export const DetailsForm = observer(function DetailsForm({ user, shop }: Details
       <AddressPart form={form} shop={shop} wordsOf={wordsOf} />
       <div className={styles.wide}>
         <SubmitRow
-          lacks={isValid || Object.keys(errors).length === 0 ? undefined : words('account.wrong-fields')}
+          lacks={isValid || isTold || Object.keys(errors).length === 0 ? undefined : words('account.wrong-fields')}
           isBusy={profile.busy === 'details'}
-          error={profile.errorOf('details')}
+          error={rest}
         >
           {words('account.save')}
         </SubmitRow>

@@ -72,6 +72,18 @@ export function detailsDefaults(user: User, { regions, countries }: Profile): De
   return { ...names, ...contacts, region, country, city, address, postcode, branchNumber };
 }
 
+/** The fields that are seen where parcels go to this region. */
+export function detailsFields(region: ShippingRegion, { features, countries }: Profile): (keyof DetailsValues)[] {
+  return [
+    ...(['firstName', 'lastName'] as const),
+    ...(features.patronymic ? (['patronymic'] as const) : []),
+    ...(['phone', 'email'] as const),
+    ...((countries[region]?.length ?? 0) > 1 ? (['country'] as const) : []),
+    ...(['city', 'address', 'postcode'] as const),
+    ...(region === 'UA' && features.parcelBranches ? (['branchNumber'] as const) : []),
+  ];
+}
+
 /** What valid values change; an emptied name or phone is taken away, an address without a town is left as it was. */
 export function changesOf(values: DetailsValues): UserChanges {
   const { firstName, lastName, patronymic, gender, email, region, country, city } = values;

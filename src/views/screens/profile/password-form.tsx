@@ -4,10 +4,13 @@ import type { ChangePasswordValues } from '../../form/account-schema.ts';
 import { changePasswordResolver } from '../../form/account-schema.ts';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useFieldWords } from '../../form/ruled.ts';
+import { useRefusal } from '../../form/use-refusal.tsx';
 import { SubmitRow } from '../../form/submit-row.tsx';
 import { useAccount } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
 import styles from './profile-edit-screen.module.css';
+
+const FIELDS = ['oldPassword', 'password'] as const;
 
 /** Another password; who knows the present one is the owner. Both are gone from the page once it is set. */
 export const PasswordForm = observer(function PasswordForm({ email }: { email: string }) {
@@ -20,12 +23,14 @@ export const PasswordForm = observer(function PasswordForm({ email }: { email: s
     defaultValues: { oldPassword: '', password: '', again: '' },
   });
   const { errors, isValid } = form.formState;
+  const { rest, unknown, isTold } = useRefusal(form, profile.errorOf('password'), FIELDS);
   const wordsOf = (name: keyof ChangePasswordValues): string | undefined => say(errors[name]?.message);
   const submit = form.handleSubmit(async ({ oldPassword, password }) => {
     if (await profile.changePassword(oldPassword, password)) form.reset();
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {unknown}
       <h2>{words('account.password')}</h2>
       {/* Whose password it is, for a password manager. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -50,9 +55,9 @@ export const PasswordForm = observer(function PasswordForm({ email }: { email: s
       />
       <div className={styles.wide}>
         <SubmitRow
-          lacks={isValid ? undefined : words('account.password.lacks')}
+          lacks={isValid || isTold ? undefined : words('account.password.lacks')}
           isBusy={profile.busy === 'password'}
-          error={profile.errorOf('password')}
+          error={rest}
         >
           {words('account.password.save')}
         </SubmitRow>

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { ErrorText } from '#domain/errors.ts';
+import { isolated } from '#domain/text.ts';
+import { useStores } from '../stores.ts';
+import { useWords } from '../words.ts';
+import styles from './submit-row.module.css';
+
+interface Refusal {
+  /** What the end of the form still has to say: undefined once a field says it. */
+  rest: ErrorText | undefined;
+  /** For the top of the form: by name what was refused and is no field of it. */
+  unknown: ReactNode;
+  /** A field tells what the server said: it can be sent as it is all the same, for the server may think better of it. */
+  isTold: boolean;
+}
+
+/** Fields whose names on the wire are others. */
+const FIELD_OF: Readonly<Record<string, string>> = { id: 'methodId', newPassword: 'password' };
+/** Fields that know better than 'check this' what is expected of them. */
+const WORDS_OF: Readonly<Record<string, string>> = { email: 'field.email.invalid', phone: 'field.phone.invalid' };
+const NONE: readonly string[] = [];
+
+/** 'customer.phone' -> 'phone': the last part of a path names a field. */
+function fieldOf(path: string): string {
+  const name = path.split('.').at(-1) ?? path;
+  return FIELD_OF[name] ?? name;
+}
+
+/**
+ * Tells what a server refused at the fields it named, and takes the shopper to the first of them. `fields` are those of
+ * the form that are seen; only they can be put right in it.
+ */
+export function useRefusal<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setError'>,
+  error: ErrorText | undefined,
+  fields: readonly FieldPath<Values>[],
+): Refusal {
+  const words = useWords();
+  const { toasts } = useStores();
+  const { setError } = form;
+  const paths = error?.paths ?? NONE;
+  const key = error !== undefined && 'key' in error ? error.key : undefined;
+  // Any other code says itself what is wrong: a taken e-mail, a wrong password.
+  const isUnsaid = key === 'error.validation-error';
+  const seen = fields.join();
+  useEffect(() => {
+    const [first, ...others] = seen.split(',').filter((field) => paths.some((path) => fieldOf(path) === field));
+    if (first === undefined || key === undefined) return;
+    for (const field of [...others, first]) {
+      const message = isUnsaid ? (WORDS_OF[field] ?? 'field.refused') : key;
+      setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: field === first });
+    }
+    if (!isUnsaid) toasts.show('told', { text: words(key) });
+  }, [isUnsaid, key, paths, seen, setError, toasts, words]);
+
+  const strange = paths.filter((path) => !(fields as readonly string[]).includes(fieldOf(path)));
+  const isTold = key !== undefined && strange.length < paths.length;
+  const isSaid = isTold && strange.length === 0 && !isUnsaid;
+  const names = strange.map(isolated).join(', ');
+  return {
+    isTold,
+    rest: isSaid ? undefined : error,
+    unknown: isUnsaid && strange.length > 0 && (
+      <p className={styles.error} role="alert">
+        {words('field.refused-unknown', { names })}
+      </p>
+    ),
+  };
+}
