@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import * as constants from '#domain/constants.ts';
+import { KEPT_IN_BROWSER } from '#fixtures/pages/kept-in-browser.ts';
+import { pageOnWire } from '#fixtures/pages/pages.ts';
+
+/** Names of everything the shop writes into a browser. */
+const WRITTEN = Object.entries(constants).flatMap(([name, value]) =>
+  name.startsWith('STORAGE_') || name === 'LOCALE_COOKIE' ? (value as string) : [],
+);
+
+test('the privacy policy names everything the shop keeps in a browser, and nothing else', () => {
+  expect(WRITTEN.length).toBeGreaterThan(10);
+  const named = KEPT_IN_BROWSER.flatMap(({ names }) => names);
+  expect(named.toSorted()).toEqual(WRITTEN.toSorted());
+});
+
+test.each(['ua', 'us', 'art'] as const)('the page of the shop %s says each name, in both languages', (project) => {
+  for (const language of ['uk', 'en'] as const) {
+    const said = JSON.stringify(pageOnWire('privacy-policy', language, project));
+    expect(WRITTEN.filter((name) => !said.includes(`"${name}"`))).toEqual([]);
+  }
+});
+
+test('no other key is written past the names in one place', async () => {
+  const { readdirSync, readFileSync } = await import('node:fs');
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const said = files.flatMap((file) => [
+    ...readFileSync(`src/${file}`, 'utf8').matchAll(/(?:etItem|keyValue\.(?:read|write|remove))\(\s*(['"`][^'"`]*)/gi),
+  ]);
+  expect(said.map(([text]) => text)).toEqual([]);
+});
