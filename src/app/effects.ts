@@ -91,17 +91,19 @@ export function useHead({ match, location: { search } }: Place): void {
 
 /**
  * A new screen begins at its top with the focus on it, so that a screen reader reads on from there; Back returns to
- * where the shopper was. A change of query or language moves nothing.
+ * where the shopper was. A change of language, or of a query that does not name another screen, moves nothing.
  */
-export function useScrollAndFocus({ location: { key, state }, navigation, match }: Place): void {
+export function useScrollAndFocus({ location: { key, state, search }, navigation, match }: Place): void {
   const { dialogs, buying } = useStores();
+  const { path, row } = match;
+  const screen = row?.within === undefined ? path : `${path} ${new URLSearchParams(search).get(row.within) ?? ''}`;
   const keepsPlace = (state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
-  const shown = useRef(match.path);
+  const shown = useRef(screen);
   const entry = useRef(key);
   // Before the new screen is seen: it is never drawn at the place of the former one, nor takes that one's place over.
   useLayoutEffect(() => {
-    const isOther = shown.current !== match.path;
-    shown.current = match.path;
+    const isOther = shown.current !== screen;
+    shown.current = screen;
     // Nothing moves, so that this entry begins where the former one is.
     if (!isOther && entry.current !== key) positions.set(key, positions.get(entry.current) ?? 0);
     entry.current = key;
@@ -117,7 +119,7 @@ export function useScrollAndFocus({ location: { key, state }, navigation, match 
     const remember = (): void => void positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [dialogs, buying, key, keepsPlace, match.path, navigation]);
+  }, [dialogs, buying, key, keepsPlace, screen, navigation]);
 }
 
 /** The document follows the stores for as long as the page is open; gives the way to stop. */

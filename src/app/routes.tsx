@@ -20,6 +20,8 @@ export interface RouteRow {
   canonical?: string;
   /** False for what a search engine has no business with. */
   isPublic: boolean;
+  /** Name in the query that makes another screen of it: one order within the profile. */
+  within?: string;
   /** Whether its words are those of forms and orders, which are fetched with it. */
   isForBuying?: boolean;
   /** Fills the stores before the screen is drawn on the server, and after each change of address in the browser. */
@@ -200,7 +202,7 @@ export const ROUTES: RouteRow[] = [
   { name: 'checkout-error', path: '/checkout/error', ...buying, screen: failure, titleKey: 'title.failure' },
   { name: 'checkout', path: '/checkout', ...buying, screen: checkout, titleKey: 'title.checkout' },
   { name: 'checkout-id', path: '/checkout/:id', ...buying, screen: checkout, titleKey: 'title.checkout' },
-  { name: 'profile', path: '/profile', ...account, screen: profile, titleKey: 'title.profile' },
+  { name: 'profile', path: '/profile', ...account, screen: profile, titleKey: 'title.profile', within: 'order' },
   { name: 'profile-edit', path: '/profile/edit', ...account, screen: profileEdit, titleKey: 'title.profile-edit' },
   { name: 'confirm-email', path: '/confirm-email', ...account, screen: confirmEmail, titleKey: 'title.confirm-email' },
   {

@@ -1,5 +1,5 @@
 import type { Money } from './money.ts';
-import type { ShippingRegion } from './shipping.ts';
+import type { ShippingKind, ShippingRegion } from './shipping.ts';
 
 export const LOCALES = ['ua', 'en'] as const;
 /** The language as the address and the cookie say it. */
@@ -26,6 +26,8 @@ export interface Profile {
   regions: readonly ShippingRegion[];
   /** ISO 3166-1 alpha-2 of the places the shop ships to, by region. */
   countries: Partial<Record<ShippingRegion, readonly string[]>>;
+  /** Where a parcel is followed, by way of delivery; `{number}` stands for its number. */
+  tracking: Partial<Record<ShippingKind, string>>;
   features: { fastOrder: boolean; patronymic: boolean; parcelBranches: boolean; discountModal: boolean };
 }
 

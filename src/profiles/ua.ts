@@ -16,5 +16,11 @@ export const profile: Profile = {
     EU: 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE GB'.split(' '),
     OTHER: ['US', 'CA', 'MX'],
   },
+  tracking: {
+    PARCEL_BRANCH: 'https://novaposhta.ua/tracking/?cargo_number={number}',
+    COURIER: 'https://novaposhta.ua/tracking/?cargo_number={number}',
+    POST: 'https://track.ukrposhta.ua/tracking_UA.html?barcode={number}',
+    INTERNATIONAL: 'https://t.17track.net/en#nums={number}',
+  },
   features: { fastOrder: true, patronymic: true, parcelBranches: true, discountModal: false },
 };

@@ -12,5 +12,9 @@ export const profile: Profile = {
   defaultLocale: 'en',
   regions: ['US', 'CA', 'MX'],
   countries: { US: ['US'], CA: ['CA'], MX: ['MX'] },
+  tracking: {
+    POST: 'https://tools.usps.com/go/TrackConfirmAction?tLabels={number}',
+    INTERNATIONAL: 'https://t.17track.net/en#nums={number}',
+  },
   features: { fastOrder: true, patronymic: false, parcelBranches: false, discountModal: false },
 };

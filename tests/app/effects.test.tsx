@@ -52,6 +52,16 @@ test('a new screen begins at its top with the focus on it; another query moves n
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
+test('one order within the profile is a screen of its own; another tab of the orders is not', async () => {
+  const { to } = await openShop('/ua/profile');
+  await to('/ua/profile?tab=archive');
+  expect(scrollTo).not.toHaveBeenCalled();
+  await to('/ua/profile?tab=archive&order=o-1');
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0));
+  await to('/en/profile?tab=archive&order=o-1');
+  expect(scrollTo).toHaveBeenCalledOnce();
+});
+
 test('another language and another colour of a product keep the place', async () => {
   const { to } = await openShop('/ua/faq');
   await to('/en/faq');

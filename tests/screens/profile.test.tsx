@@ -65,7 +65,7 @@ describe('the profile', () => {
       expect(within(card).getAllByText(words)[0]).toBeVisible();
     expect(within(card).getByRole('link', { name: 'Деталі' })).toHaveAttribute(
       'href',
-      '/ua/checkout/success?order=o-1',
+      '/ua/profile?tab=current&order=o-1',
     );
     expect(within(card).getByRole('button', { name: 'Купити ще раз' })).toBeVisible();
   });
@@ -98,7 +98,7 @@ describe('the profile', () => {
 
   it('says that there are no orders yet', async () => {
     const { user } = await openAs(<ProfileScreen />);
-    expect(await screen.findByText('Зараз нічого не в дорозі')).toBeVisible();
+    expect(await screen.findByText('Поточних замовлень немає')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Архів' }));
     expect(await screen.findByText('В архіві порожньо')).toBeVisible();
   });

@@ -1,28 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import type { Order } from '#domain/order.ts';
 import { formatDate } from '#domain/date.ts';
-import { isChangeable } from '#domain/order.ts';
+import { canBePaid, orderGroup } from '#domain/order-state.ts';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { PriceText } from '../../ui/price.tsx';
-import { useAccount } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
 import { deliveryLine } from '../checkout/delivery-line.ts';
+import { BuyAgain } from './buy-again.tsx';
+import { orderAddress } from './order-address.ts';
 import styles from './order-card.module.css';
-import { usePaymentWords } from '../order/payment-words.ts';
+import { usePaymentWords } from '../order/order-words.ts';
 import { OwnLines } from './own-lines.tsx';
 
 /** An order as its customer wants to know it: how far it is, what is in it, and what can be done. */
 export const OrderCard = observer(function OrderCard({ order }: { order: Order }) {
   const words = useWords();
   const { profile, language } = useStores().locale;
-  const { orders } = useAccount();
   const payment = usePaymentWords(order);
   const { id, number, createdAt, status, trackingNumber, prices } = order;
   const delivery = deliveryLine(order, language);
-  const isUnpaid = isChangeable(order);
+  const group = orderGroup(order);
   // Made with a phone only, perhaps of something that is still to be sewn: it goes on by telephone, not at the checkout.
-  const isCalledAbout = isUnpaid && order.isFast;
+  const isCalledAbout = group === 'called-about';
+  const isUnpaid = isCalledAbout || group === 'to-pay';
   const { phone } = order.customer;
   const rows = [
     { key: 'account.order.status', value: words(`account.order.status.${status}`) },
@@ -64,26 +65,15 @@ export const OrderCard = observer(function OrderCard({ order }: { order: Order }
             {words('order.ask')}
           </Button>
         )}
-        {isUnpaid && !order.isFast && (
+        {canBePaid(order) && (
           <Button to={`/checkout/${id}`} size="small">
             {words('account.order.pay')}
           </Button>
         )}
-        {order.payment.status === 'COMPLETED' && (
-          <Button to={`/checkout/success?order=${id}`} variant="outline" size="small">
-            {words('account.order.details')}
-          </Button>
-        )}
-        {!isUnpaid && (
-          <Button
-            variant="outline"
-            size="small"
-            busy={orders.buyingAgain === id}
-            onClick={() => void orders.buyAgain(order)}
-          >
-            {words('account.order.again')}
-          </Button>
-        )}
+        <Button to={orderAddress(order)} variant="outline" size="small">
+          {words('account.order.details')}
+        </Button>
+        {!isUnpaid && <BuyAgain order={order} />}
       </div>
     </li>
   );

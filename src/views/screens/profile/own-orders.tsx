@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { OrdersTab } from '#stores/orders.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyLine } from '../../ui/empty-line.tsx';
@@ -8,19 +9,22 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { tabId, Tabs } from '../../ui/tabs.tsx';
 import { useAccount } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
-import { OrderCard } from './order-card.tsx';
+import { tabOf } from './order-address.ts';
+import { OrderGroups } from './order-groups.tsx';
 import styles from './profile-screen.module.css';
 
-/** The customer's orders: those on their way, and those that are over. */
+/** The customer's orders: the current ones and those that are over; which of them is in the address. */
 export const OwnOrders = observer(function OwnOrders() {
   const words = useWords();
   const { orders } = useAccount();
-  const { items, state, tab } = orders;
+  const { items, state } = orders;
+  const [query, setQuery] = useSearchParams();
+  const tab = tabOf(query);
   const panelId = useId();
   useEffect(() => {
-    void orders.open('current');
+    void orders.open(tab);
     return orders.forget;
-  }, [orders]);
+  }, [orders, tab]);
   return (
     <section className={styles.orders}>
       <h2>{words('account.orders')}</h2>
@@ -32,16 +36,10 @@ export const OwnOrders = observer(function OwnOrders() {
           { name: 'archive', label: words('account.orders.archive') },
         ]}
         chosen={tab}
-        onChoose={(next) => void orders.open(next)}
+        onChoose={(next) => setQuery({ tab: next }, { replace: true })}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, tab)} className={styles.panel}>
-        {items.length > 0 && (
-          <ul className={styles.list}>
-            {items.map((order) => (
-              <OrderCard key={order.id} order={order} />
-            ))}
-          </ul>
-        )}
+        <OrderGroups orders={items} />
         {state.status === 'ready' && items.length === 0 && (
           <EmptyLine title={words(`account.orders.none.${tab}`)}>
             <Button to="/catalog">{words('account.to-catalog')}</Button>

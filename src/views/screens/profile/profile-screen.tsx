@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { titleOf } from '#domain/session.ts';
 import { useStores } from '../../stores.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
@@ -11,16 +12,17 @@ import { useAccount } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
 import { ForCustomer } from './for-customer.tsx';
 import { OwnDetails } from './own-details.tsx';
+import { OwnOrder } from './own-order.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import styles from './profile-screen.module.css';
 
-/** Who the customer is and what was ordered. */
+/** Who the customer is and what was ordered; or one order, where the address names it. */
 export const ProfileScreen = observer(function ProfileScreen() {
   const words = useWords();
+  const [query] = useSearchParams();
+  const order = query.get('order');
   return (
-    <ForCustomer title={words('title.profile')}>
-      <Profile />
-    </ForCustomer>
+    <ForCustomer title={words('title.profile')}>{order === null ? <Profile /> : <OwnOrder id={order} />}</ForCustomer>
   );
 });
 

@@ -1,0 +1,28 @@
+import type { Order } from '#domain/order.ts';
+import type { OrderStage } from '#domain/order-state.ts';
+import { orderStages } from '#domain/order-state.ts';
+import { paymentState } from '#domain/payment.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words.ts';
+import styles from './order-stages.module.css';
+
+/** How far an order has come, from being made to being received; nothing for one that goes nowhere. */
+export function OrderStages({ order }: { order: Order }) {
+  const words = useWords();
+  const stages = orderStages(order);
+  const nameOf = ({ stage, place }: OrderStage): string => {
+    const isPrepaid = stage === 'paid' && paymentState(order) === 'PREPAID';
+    return words(isPrepaid ? 'order.stage.prepaid' : `order.stage.${stage}.${place === 'done' ? 'done' : 'ahead'}`);
+  };
+  if (stages.length === 0) return undefined;
+  return (
+    <ol className={styles.stages} aria-label={words('order.stages')}>
+      {stages.map((stage) => (
+        <li key={stage.stage} data-place={stage.place} aria-current={stage.place === 'now' ? 'step' : undefined}>
+          {nameOf(stage)}
+          {stage.place === 'done' && <VisuallyHidden> {words('order.stage.is-done')}</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { formatDate } from '#domain/date.ts';
+import type { Order } from '#domain/order.ts';
+import { dueOnDelivery, paymentState } from '#domain/payment.ts';
+import { useStores } from '../../stores.ts';
+import { useWords } from '../../words.ts';
+import { OrderLines } from '../checkout/order-lines.tsx';
+import { OrderSums } from '../checkout/order-sums.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderStages } from './order-stages.tsx';
+import { useStateWords } from './order-words.ts';
+import { OrderWays } from './order-ways.tsx';
+import styles from './order-view.module.css';
+
+interface OrderViewProps {
+  order: Order;
+  /** More that can be done with it where it is shown. */
+  children?: ReactNode;
+}
+
+/** What the last sum is called: paid only when all of it is. */
+function totalKey(order: Order): string {
+  return paymentState(order) === 'COMPLETED' && dueOnDelivery(order) === 0 ? 'order.paid' : 'order.total';
+}
+
+/** One order, whatever has become of it: where it is, what is in it, where it goes, how it is paid, what can be done. */
+export const OrderView = observer(function OrderView({ order, children }: OrderViewProps) {
+  const words = useWords();
+  const said = useStateWords(order);
+  const { profile } = useStores().locale;
+  const id = useId();
+  return (
+    <article className={styles.order} aria-labelledby={`${id}-title`}>
+      <header className={styles.head}>
+        <h1 id={`${id}-title`}>{said.title}</h1>
+        <p className={styles.text}>{said.text}</p>
+        <p className={styles.date}>
+          {words('order.made')} <time dateTime={order.createdAt}>{formatDate(order.createdAt, profile.dateOrder)}</time>
+        </p>
+      </header>
+      <OrderStages order={order} />
+      <div className={styles.columns}>
+        <section className={styles.panel} aria-labelledby={`${id}-goods`}>
+          <h2 id={`${id}-goods`}>{words('order.view.goods')}</h2>
+          <OrderLines lines={order.lines} />
+          <OrderSums order={order} totalKey={totalKey(order)} />
+        </section>
+        <div className={styles.side}>
+          <section className={styles.panel} aria-labelledby={`${id}-facts`}>
+            <h2 id={`${id}-facts`}>{words('order.view.facts')}</h2>
+            <OrderFacts order={order} />
+          </section>
+          <section className={styles.panel} aria-labelledby={`${id}-ways`}>
+            <h2 id={`${id}-ways`}>{words('order.view.ways')}</h2>
+            <OrderWays order={order}>{children}</OrderWays>
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Order } from '#domain/order.ts';
+import { canBeCanceled, canBePaid, orderState } from '#domain/order-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useWords } from '../../words.ts';
+import styles from './order-view.module.css';
+
+/** What can be done with an order now, and how to come by what the shop does by hand. */
+export const OrderWays = observer(function OrderWays({ order, children }: { order: Order; children?: ReactNode }) {
+  const words = useWords();
+  const hasParcel = ['sent', 'received'].includes(orderState(order));
+  return (
+    <>
+      <div className={styles.ways}>
+        {canBePaid(order) && <Button to={`/checkout/${order.id}`}>{words('account.order.pay')}</Button>}
+        {children}
+      </div>
+      {canBeCanceled(order) && <p>{words('order.how.cancel')}</p>}
+      {hasParcel && <p>{words('order.how.return')}</p>}
+      <div className={styles.ways}>
+        {hasParcel && <TextLink to="/shipping">{words('order.returns')}</TextLink>}
+        <TextLink to="/contacts">{words('order.ask')}</TextLink>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { canBePaid, orderState } from '#domain/order-state.ts';
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useWords } from '../../words.ts';
+import { OrderTrouble } from '../checkout/order-trouble.tsx';
+import { useOrder } from '../checkout/use-order.ts';
+import { OrderView } from '../order/order-view.tsx';
+import { BuyAgain } from './buy-again.tsx';
+import { ordersAddress, tabOf } from './order-address.ts';
+import styles from './profile-screen.module.css';
+
+/** One of the customer's orders, and the way back to the others. */
+export const OwnOrder = observer(function OwnOrder({ id }: { id: string }) {
+  const words = useWords();
+  const [query] = useSearchParams();
+  const order = useOrder(id)?.order;
+  if (order === undefined) return <OrderTrouble id={id} />;
+  const back = ordersAddress(tabOf(query));
+  const isAgain = !canBePaid(order) && orderState(order) !== 'called-about';
+  return (
+    <div className={styles.profile}>
+      <Breadcrumbs
+        trail={[
+          { label: words('common.home'), to: '/' },
+          { label: words('title.profile'), to: back },
+          { label: words('account.order.number', { number: order.number }) },
+        ]}
+      />
+      <OrderView order={order}>{isAgain && <BuyAgain order={order} />}</OrderView>
+      <p>
+        <TextLink to={back}>{words('order.to-orders')}</TextLink>
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '#domain/order.ts';
+import { canBeCanceled, canBePaid, orderGroup, orderStages, orderState } from '#domain/order-state.ts';
+import { trackingAddress } from '#domain/tracking.ts';
+import { buildOrder, buildShippingMethod } from '#fixtures/build.ts';
+
+const WAITING = { status: 'WAITING_FOR_PAYMENT' } as const;
+const PAID = { method: 'CARD', status: 'COMPLETED' } as const;
+const FAILED = { method: 'CARD', status: 'FAILED', error: 'card_declined' } as const;
+
+describe('an order is in one state, whatever its two statuses say', () => {
+  it.each<[string, Partial<Order>, string, string]>([
+    ['nothing paid', { status: 'NEW', payment: WAITING }, 'unpaid', 'to-pay'],
+    ['card refused', { status: 'NEW', payment: FAILED }, 'declined', 'to-pay'],
+    ['made in one click', { status: 'NEW', payment: WAITING, isFast: true }, 'called-about', 'called-about'],
+    ['paid and not taken up yet', { status: 'NEW', payment: PAID }, 'packing', 'on-way'],
+    ['being packed', { status: 'IN_PROCESS', payment: PAID }, 'packing', 'on-way'],
+    ['agreed by telephone', { status: 'IN_PROCESS', payment: WAITING, isFast: true }, 'packing', 'on-way'],
+    ['with the carrier', { status: 'IN_PROCESS', payment: PAID, trackingNumber: '59' }, 'sent', 'on-way'],
+    ['handed over', { status: 'DONE', payment: PAID, trackingNumber: '59' }, 'received', 'over'],
+    ['cancelled unpaid', { status: 'CANCELED', payment: FAILED }, 'canceled', 'over'],
+    ['cancelled after it was paid', { status: 'CANCELED', payment: PAID }, 'canceled', 'over'],
+  ])('%s', (_case, given, state, group) => {
+    expect([orderState(buildOrder(given)), orderGroup(buildOrder(given))]).toEqual([state, group]);
+  });
+
+  it('can be paid only while nobody has paid it, and never one that is agreed on by telephone', () => {
+    const states = [
+      { payment: WAITING },
+      { payment: FAILED },
+      { payment: WAITING, isFast: true },
+      { payment: PAID },
+      { status: 'CANCELED' as const, payment: WAITING },
+    ];
+    expect(states.map((given) => canBePaid(buildOrder(given)))).toEqual([true, true, false, false, false]);
+  });
+
+  it('can be cancelled until the parcel is with the carrier', () => {
+    const states: Partial<Order>[] = [
+      { payment: WAITING },
+      { status: 'IN_PROCESS', payment: PAID },
+      { status: 'IN_PROCESS', payment: PAID, trackingNumber: '59' },
+      { status: 'DONE', payment: PAID },
+      { status: 'CANCELED', payment: WAITING },
+    ];
+    expect(states.map((given) => canBeCanceled(buildOrder(given)))).toEqual([true, true, false, false, false]);
+  });
+});
+
+describe('the stages of an order', () => {
+  const places = (given: Partial<Order>) =>
+    orderStages(buildOrder(given)).map(({ stage, place }) => `${stage} ${place}`);
+
+  it.each<[string, Partial<Order>, string[]]>([
+    [
+      'unpaid: payment is what it waits for',
+      { payment: WAITING },
+      ['made done', 'paid now', 'packed ahead', 'sent ahead', 'received ahead'],
+    ],
+    [
+      'sent',
+      { status: 'IN_PROCESS', payment: PAID, trackingNumber: '59' },
+      ['made done', 'paid done', 'packed done', 'sent now', 'received ahead'],
+    ],
+    [
+      'received',
+      { status: 'DONE', payment: PAID },
+      ['made done', 'paid done', 'packed done', 'sent done', 'received now'],
+    ],
+    [
+      'agreed on by telephone: nothing is paid on the way',
+      { status: 'IN_PROCESS', payment: WAITING, isFast: true },
+      ['made done', 'agreed done', 'packed now', 'sent ahead', 'received ahead'],
+    ],
+    ['cancelled: it goes nowhere', { status: 'CANCELED', payment: WAITING }, []],
+  ])('%s', (_case, given, expected) => {
+    expect(places(given)).toEqual(expected);
+  });
+});
+
+describe('where a parcel can be followed', () => {
+  const templates = { PARCEL_BRANCH: 'https://carrier.test/{number}' };
+  const shippingMethod = buildShippingMethod();
+
+  it('is the page of its carrier', () => {
+    const order = buildOrder({ shippingMethod, trackingNumber: '59 0/1' });
+    expect(trackingAddress(templates, order)).toBe('https://carrier.test/59%200%2F1');
+  });
+
+  it('is nowhere without a number, without a way of delivery, or where that carrier has no page', () => {
+    const orders = [
+      buildOrder({ shippingMethod }),
+      buildOrder({ trackingNumber: '59' }),
+      buildOrder({ shippingMethod: buildShippingMethod({ kind: 'POST' }), trackingNumber: '59' }),
+    ];
+    expect(orders.map((order) => trackingAddress(templates, order))).toEqual([undefined, undefined, undefined]);
+  });
+});

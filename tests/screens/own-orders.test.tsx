@@ -1,0 +1,98 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Order } from '#domain/order.ts';
+import { buildOrder, buildShippingMethod } from '#fixtures/build.ts';
+import type { AccountStores } from '#views/stores.ts';
+import { ProfileScreen } from '#views/screens/profile/profile-screen.tsx';
+import { PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
+import { renderView } from '../support/render-view.tsx';
+
+const PAID = { method: 'CARD', status: 'COMPLETED' } as const;
+const ORDERS: Order[] = [
+  buildOrder({ id: 'unpaid', number: '1' }),
+  buildOrder({ id: 'called', number: '2', isFast: true }),
+  buildOrder({ id: 'declined', number: '3', payment: { method: 'CARD', status: 'FAILED' } }),
+  buildOrder({ id: 'packing', number: '4', status: 'IN_PROCESS', payment: PAID }),
+  buildOrder({
+    id: 'received',
+    number: '5',
+    status: 'DONE',
+    payment: PAID,
+    trackingNumber: '59000123',
+    shippingMethod: buildShippingMethod(),
+    shippingInfo: { region: 'UA', country: 'UA', city: 'Полтава', branchNumber: '12' },
+    customer: { firstName: 'Соломія', lastName: 'Гончар', phone: '+380672140811' },
+  }),
+];
+
+async function openProfile(path = '/profile') {
+  const rendered = renderView(<ProfileScreen />, { isAwake: false, orders: ORDERS, path, route: '/profile' });
+  const account = rendered.stores.account.current as AccountStores;
+  await act(() => account.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
+  act(() => rendered.stores.ui.wake());
+  return rendered;
+}
+
+const numbersIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+it('what waits for money or for a call does not stand under what is on its way', async () => {
+  await openProfile();
+  const list = (name: string) => screen.findByRole('list', { name });
+  expect(numbersIn(await list('Чекають на оплату'))).toEqual(['№ 3', '№ 1']);
+  expect(numbersIn(await list('Зателефонуємо вам'))).toEqual(['№ 2']);
+  expect(numbersIn(await list('Збираємо або вже в дорозі'))).toEqual(['№ 4']);
+});
+
+it('the tab is in the address: a reload or a link opens the same one', async () => {
+  const { user, address } = await openProfile();
+  await screen.findByRole('heading', { name: '№ 4' });
+  await user.click(screen.getByRole('tab', { name: 'Архів' }));
+  expect(address()).toBe('/ua/profile?tab=archive');
+  expect(await screen.findByRole('heading', { name: '№ 5' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '№ 4' })).not.toBeInTheDocument();
+});
+
+it('an address with a tab opens it', async () => {
+  await openProfile('/profile?tab=archive');
+  expect(await screen.findByRole('heading', { name: '№ 5' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Архів' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('each order has its details, and from there the way back to the orders beside it', async () => {
+  const { user, address } = await openProfile('/profile?tab=archive');
+  await user.click(await screen.findByRole('link', { name: 'Деталі' }));
+  expect(address()).toBe('/ua/profile?tab=archive&order=received');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Замовлення № 5 отримано' })).toBeVisible();
+  const facts = screen.getByRole('region', { name: 'Доставка й оплата' });
+  for (const fact of ['Соломія Гончар, +380 67 214 0811', 'Полтава, № 12', 'Карткою онлайн', 'Сплачено'])
+    expect(facts).toHaveTextContent(fact);
+  expect(within(facts).getByRole('link', { name: /59000123/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/.*59000123$/),
+  );
+  await user.click(screen.getByRole('link', { name: 'Усі мої замовлення' }));
+  expect(address()).toBe('/ua/profile?tab=archive');
+  expect(await screen.findByRole('tab', { name: 'Архів' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('unpaid, declined and one-click orders have their details too', async () => {
+  await openProfile();
+  await screen.findByRole('heading', { name: '№ 4' });
+  expect(screen.getAllByRole('link', { name: 'Деталі' }).map((link) => link.getAttribute('href'))).toEqual(
+    ['declined', 'unpaid', 'called', 'packing'].map((id) => `/ua/profile?tab=current&order=${id}`),
+  );
+});
+
+it('what was bought is bought again from its details', async () => {
+  const { user, stores } = await openProfile('/profile?tab=archive&order=received');
+  await user.click(await screen.findByRole('button', { name: 'Купити ще раз' }));
+  await waitFor(() => expect(stores.toasts.toasts.length).toBeGreaterThan(1));
+});
+
+it('an order that is not there says so', async () => {
+  await openProfile('/profile?order=nowhere');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Замовлення не знайдено' })).toBeVisible();
+});
