@@ -82,10 +82,18 @@ export function isChangeable(order: Pick<Order, 'status' | 'payment'>): boolean 
   return order.status === 'NEW' && order.payment.status !== 'COMPLETED';
 }
 
-/** The first step that still lacks something: where a shopper who comes back goes on. */
-export function firstOpenStep(order: Pick<Order, 'customer' | 'shippingInfo' | 'shippingMethod'>): CheckoutStep {
+/** Its way of delivery is none of those the shop offers any more. */
+export function isWayGone({ shippingMethod }: Pick<Order, 'shippingMethod'>, offered: ShippingMethod[]): boolean {
+  return shippingMethod !== undefined && !offered.some((method) => method.id === shippingMethod.id);
+}
+
+/** The first step that still lacks something, a way of delivery that is still offered too: where a shopper goes on. */
+export function firstOpenStep(
+  order: Pick<Order, 'customer' | 'shippingInfo' | 'shippingMethod'>,
+  offered: ShippingMethod[],
+): CheckoutStep {
   if (!order.customer.phone || !order.customer.email || !order.customer.firstName) return 'contacts';
-  if (!order.shippingInfo || !order.shippingMethod) return 'delivery';
+  if (!order.shippingInfo || !order.shippingMethod || isWayGone(order, offered)) return 'delivery';
   return 'payment';
 }
 

@@ -11,6 +11,11 @@ export function paymentMethods({ shippingInfo }: Pick<Order, 'shippingInfo'>): P
   return isHome ? ['CARD', 'CASH_ON_DELIVERY'] : ['CARD'];
 }
 
+/** What the provider is about to ask for; undefined for a prepayment that the server has not named yet. */
+export function amountToPay({ prices }: Pick<Order, 'prices'>, method: PaymentMethod): Money | undefined {
+  return method === 'CARD' ? prices.total : prices.prepayment;
+}
+
 type Paid = Pick<Order, 'status' | 'payment' | 'prices'>;
 
 /** What has been received: everything by card; of cash on delivery the prepayment, until the parcel is handed over. */

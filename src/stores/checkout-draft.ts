@@ -1,4 +1,5 @@
-import { JUST_PAID_MS } from '#domain/constants.ts';
+import { JUST_PAID_MS, STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
+import type { Clock, KeyValue } from '#ports/platform.ts';
 
 /** What was typed so far, kept in this browser so that nothing is lost by a reload, a failure or a change of language. */
 export interface CheckoutDraft {
@@ -42,4 +43,23 @@ export function readDraft(text: string | undefined, now: number): CheckoutDraft 
     ...(contacts === undefined ? {} : { contacts }),
     ...(delivery === undefined ? {} : { delivery }),
   };
+}
+
+/** Where the draft is kept: read anew each time, for another tab may have written. */
+export class CheckoutDrafts {
+  readonly #keyValue: KeyValue;
+  readonly #clock: Clock;
+
+  constructor(keyValue: KeyValue, clock: Clock) {
+    this.#keyValue = keyValue;
+    this.#clock = clock;
+  }
+
+  read(): CheckoutDraft {
+    return readDraft(this.#keyValue.read(STORAGE_CHECKOUT_DRAFT), this.#clock.now());
+  }
+
+  keep(draft: CheckoutDraft): void {
+    this.#keyValue.write(STORAGE_CHECKOUT_DRAFT, JSON.stringify(draft));
+  }
 }

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { STORAGE_CHECKOUT_DRAFT, WRITE_TIMEOUT_MS } from '#domain/constants.ts';
+import { SECOND_PRESS_MS, WRITE_TIMEOUT_MS } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { AppError, errorText, isCancelled } from '#domain/errors.ts';
+import type { Money } from '#domain/money.ts';
 import type { Checkout, CheckoutStep, OrderCustomer, PaymentMethod } from '#domain/order.ts';
 import { firstOpenStep, isChangeable } from '#domain/order.ts';
 import type { Address } from '#domain/shipping.ts';
@@ -10,15 +11,21 @@ import type { OrderPort } from '#ports/order.ts';
 import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { readDraft } from './checkout-draft.ts';
+import { CheckoutDrafts } from './checkout-draft.ts';
 import { CHECKOUT_ERRORS } from './checkout-errors.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, READY } from './load-state.ts';
 import { orderFromBasket } from './order-from-basket.ts';
 import { isRefusal } from './outcome.ts';
+import { PaidOrder } from './paid-order.ts';
+import { Pause } from './pause.ts';
 import type { PromoStore } from './promo.ts';
 import { sayRefusedGoods } from './refused-goods.ts';
+import { SeenOrder } from './seen-order.ts';
+
+/** Refusals after which the order is read again: it is not what it was, or lacks what it had. */
+const MOVED_ON: ReadonlySet<string | undefined> = new Set(['INCORRECT_PAYMENT_STATUS', 'VALIDATION_ERROR']);
 
 /** One order on its way from the basket to being paid. */
 export class CheckoutStore {
@@ -28,20 +35,20 @@ export class CheckoutStore {
   busy: CheckoutStep | undefined = undefined;
   /** What went wrong, beside the step it went wrong in. */
   error: { step: CheckoutStep; text: ErrorText; code: string | undefined } | undefined = undefined;
+  /** What of the order is otherwise than the shopper saw it. */
+  readonly seen = new SeenOrder();
   readonly #port: OrderPort;
   readonly #basket: BasketStore;
-  readonly #keyValue: KeyValue;
+  readonly #drafts: CheckoutDrafts;
   readonly #navigation: Navigation;
   readonly #makeOrder: () => ReturnType<typeof orderFromBasket>;
-  readonly #clock: Clock;
-  readonly #analytics: AnalyticsPort | undefined;
-  readonly #promo: PromoStore | undefined;
+  readonly #paid: PaidOrder;
   readonly #latest = new Latest();
   #isStarting = false;
   /** Whether the shopper is still where an answer leads on from: nobody is called back from another screen. */
   #isHere = false;
-  /** The browser is on its way to the provider: nothing can be pressed until the page is shown again. */
-  #isLeaving = false;
+  /** Nothing can be pressed for a while: the browser is on its way to the provider, or the button says another sum now. */
+  readonly #pause: Pause;
 
   constructor(
     port: OrderPort,
@@ -55,19 +62,18 @@ export class CheckoutStore {
   ) {
     this.#port = port;
     this.#basket = basket;
-    this.#keyValue = keyValue;
+    this.#drafts = new CheckoutDrafts(keyValue, clock);
     this.#navigation = navigation;
     this.#makeOrder = () => orderFromBasket(port, this, newId, basket, promo);
-    this.#clock = clock;
-    this.#analytics = analytics;
-    this.#promo = promo;
-    const byReference = { checkout: observableRef, state: observableRef, error: observableRef };
+    this.#pause = new Pause(clock, () => runInAction(() => (this.busy = undefined)));
+    this.#paid = new PaidOrder(this.#drafts, basket, clock, analytics, promo);
+    const byReference = { checkout: observableRef, state: observableRef, error: observableRef, seen: false } as const;
     makeAutoObservable(this, byReference, { autoBind: true });
   }
 
   /** The first step that still lacks something. */
   get openStep(): CheckoutStep {
-    return this.checkout === undefined ? 'contacts' : firstOpenStep(this.checkout.order);
+    return this.checkout === undefined ? 'contacts' : firstOpenStep(this.checkout.order, this.checkout.shippingMethods);
   }
 
   get isFinished(): boolean {
@@ -86,6 +92,7 @@ export class CheckoutStore {
       // Otherwise what waits for the order waits on, until the next screen is there.
       const state = isOver ? IDLE : this.state;
       runInAction(() => Object.assign(this, { checkout: made?.checkout ?? this.checkout, state }));
+      if (made?.checkout !== undefined) this.seen.see(made.checkout.order);
       if (!isOver) this.#navigation.open(made.path, { replace: true });
     } catch (error) {
       if (!isCancelled(error))
@@ -98,7 +105,7 @@ export class CheckoutStore {
   /** Loads an order, or reads the known one again without a sign of it; a paid one takes its goods out of the basket. */
   async open(orderId: string): Promise<void> {
     this.#isHere = true;
-    this.#stay();
+    this.#pause.end();
     const isKnown = this.checkout?.order.id === orderId;
     if (!isKnown) {
       this.checkout = undefined;
@@ -109,8 +116,10 @@ export class CheckoutStore {
     try {
       const checkout = await this.#port.checkout(orderId, signal);
       if (signal.aborted) return;
+      if (isKnown) this.seen.meet(checkout.order);
+      else this.seen.see(checkout.order);
       runInAction(() => Object.assign(this, { checkout, state: READY }));
-      if (checkout.order.payment.status === 'COMPLETED') await this.#finish(checkout);
+      if (checkout.order.payment.status === 'COMPLETED') await this.#paid.finish(checkout.order);
     } catch (error) {
       // What is on the screen already is worth more than a message that it could not be read again.
       if (isCancelled(error) || signal.aborted || isKnown) return;
@@ -129,6 +138,7 @@ export class CheckoutStore {
     this.checkout = undefined;
     this.error = undefined;
     this.state = IDLE;
+    this.seen.see(undefined);
   }
 
   /** The shopper has gone to another screen: nothing that is on its way leads anywhere any more. */
@@ -150,30 +160,38 @@ export class CheckoutStore {
     });
   }
 
-  /** Chooses how to pay and leaves for the provider's page; without one the order is confirmed. */
-  pay(method: PaymentMethod): Promise<boolean> {
+  /**
+   * Chooses how to pay and leaves for the provider's page; without one the order is confirmed. Where the order is not what
+   * the button said (`named` is its sum), it is said instead, and another press pays.
+   */
+  pay(method: PaymentMethod, named?: Money): Promise<boolean> {
     return this.#save('payment', async (id) => {
+      this.seen.see(this.checkout?.order);
       const { checkout, redirect } = await this.#port.choosePayment(id, method);
+      if (redirect !== undefined && this.seen.meetAtPayment(checkout.order, named)) {
+        // The second press of a double press was not meant for what is said now.
+        this.#pause.begin(SECOND_PRESS_MS);
+        return checkout;
+      }
       this.keepDraft({ ...this.draft(), orderId: id });
       if (redirect === undefined) {
-        await this.#finish(checkout);
+        await this.#paid.finish(checkout.order);
         if (this.#isHere) this.#navigation.open(`/checkout/success?order=${id}`, { replace: true });
       } else if (this.#isHere) {
         this.#navigation.submit(redirect.url, redirect.method, redirect.fields);
-        this.#isLeaving = true;
         // A way that leads nowhere (stopped by hand, blocked) gives the buttons back.
-        this.#clock.after(WRITE_TIMEOUT_MS, this.#stay);
+        this.#pause.begin(WRITE_TIMEOUT_MS);
       }
       return checkout;
     });
   }
 
   draft(): CheckoutDraft {
-    return readDraft(this.#keyValue.read(STORAGE_CHECKOUT_DRAFT), this.#clock.now());
+    return this.#drafts.read();
   }
 
   keepDraft(draft: CheckoutDraft): void {
-    this.#keyValue.write(STORAGE_CHECKOUT_DRAFT, JSON.stringify(draft));
+    this.#drafts.keep(draft);
   }
 
   async #save(step: CheckoutStep, change: (orderId: string) => Promise<Checkout>): Promise<boolean> {
@@ -187,7 +205,10 @@ export class CheckoutStore {
       // What is being read meanwhile may be older.
       this.#latest.stop();
       runInAction(() => {
-        if (this.checkout?.order.id === id) this.checkout = checkout;
+        if (this.checkout?.order.id !== id) return;
+        this.checkout = checkout;
+        // What the shopper has filled in may well change what it comes to.
+        if (step !== 'payment') this.seen.see(checkout.order);
       });
       return true;
     } catch (error) {
@@ -195,17 +216,10 @@ export class CheckoutStore {
       return false;
     } finally {
       runInAction(() => {
-        if (!this.#isLeaving) this.busy = undefined;
+        if (!this.#pause.isOn) this.busy = undefined;
       });
     }
   }
-
-  /** Still on this page: what waited for the page to be left can be pressed again. */
-  readonly #stay = (): void => {
-    if (!this.#isLeaving) return;
-    this.#isLeaving = false;
-    runInAction(() => (this.busy = undefined));
-  };
 
   /** Says it beside the step; where the order itself may have moved on, it is read again. */
   #fail(step: CheckoutStep, id: string, error: unknown): void {
@@ -214,7 +228,7 @@ export class CheckoutStore {
       if (this.checkout?.order.id !== id) return;
       void sayRefusedGoods(error, this.checkout.order.lines, this.#basket);
       this.error = { step, text: errorText(error, CHECKOUT_ERRORS), code };
-      if (!isRefusal(error) || code === 'INCORRECT_PAYMENT_STATUS') void this.open(id);
+      if (!isRefusal(error) || MOVED_ON.has(code)) void this.open(id);
     });
   }
 
@@ -222,17 +236,7 @@ export class CheckoutStore {
   async isPaid(orderId: string): Promise<boolean> {
     const checkout = await this.#port.checkout(orderId);
     const isPaid = checkout.order.payment.status === 'COMPLETED';
-    if (isPaid) await this.#finish(checkout);
+    if (isPaid) await this.#paid.finish(checkout.order);
     return isPaid;
-  }
-
-  /** Once per order: looking at a paid order again must not empty the next basket. */
-  async #finish({ order }: Checkout): Promise<void> {
-    const { orderId, contacts } = this.draft();
-    if (orderId !== order.id) return;
-    this.keepDraft({ ...(contacts && { contacts }), paid: { orderId, at: this.#clock.now() } });
-    this.#analytics?.track({ name: 'purchase', number: order.number, total: order.prices.total });
-    this.#promo?.remove();
-    await this.#basket.removeBought(order.lines.filter((line) => !line.isGift));
   }
 }

@@ -7,10 +7,16 @@ const shippingInfo = { region: 'UA', country: 'UA', city: 'Полтава' } as 
 const shippingMethod = { id: 'branch' } as ShippingMethod;
 
 test('a shopper who comes back goes on at the first step that lacks something', () => {
-  expect(firstOpenStep({ customer: {} })).toBe('contacts');
-  expect(firstOpenStep({ customer })).toBe('delivery');
-  expect(firstOpenStep({ customer, shippingInfo })).toBe('delivery');
-  expect(firstOpenStep({ customer, shippingInfo, shippingMethod })).toBe('payment');
+  const offered = [shippingMethod];
+  expect(firstOpenStep({ customer: {} }, offered)).toBe('contacts');
+  expect(firstOpenStep({ customer }, offered)).toBe('delivery');
+  expect(firstOpenStep({ customer, shippingInfo }, offered)).toBe('delivery');
+  expect(firstOpenStep({ customer, shippingInfo, shippingMethod }, offered)).toBe('payment');
+});
+
+test('a way of delivery that is not offered any more is to be chosen anew', () => {
+  const offered = [{ id: 'courier' } as ShippingMethod];
+  expect(firstOpenStep({ customer, shippingInfo, shippingMethod }, offered)).toBe('delivery');
 });
 
 test('an address can ask for an earlier step, never for one that is not reached', () => {

@@ -87,7 +87,7 @@ test('each way a card can be refused is named, and a press later the order is pa
     await payBy(page, REFUSED[error]);
     await expect(page).toHaveURL(`/ua/checkout/error?order=${id}`);
     await expect(page.getByText(say(`payment.error.${error}`))).toBeVisible();
-    await page.getByRole('button', { name: say('order.failed.again') }).click();
+    await buyerOn(page, 'ua').payButton().click();
   }
   await payBy(page, GOOD);
   await expect(page).toHaveURL(`/ua/checkout/success?order=${id}`);

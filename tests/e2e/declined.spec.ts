@@ -34,7 +34,7 @@ test('a declined card is named, the order is kept, and one press leads to paying
   const total = hryvnias(prices.total);
   await expect(page.getByText(say('order.failed.kept', { number, total }))).toBeVisible();
 
-  await page.getByRole('button', { name: say('order.failed.again') }).click();
+  await buyerOn(page, 'ua').payButton().click();
   await payWith(page, GOOD_CARD);
   await expect(page).toHaveURL(`/ua/checkout/success?order=${id}`);
   await expect(page.getByText(say('order.success.number', { number }))).toBeVisible();
@@ -81,5 +81,5 @@ test('a payment that was never finished says so and offers to begin again', asyn
   const id = await goToProvider(page);
   await open(page, `/ua/checkout/error?order=${id}`);
   await expectNotPaid(page, id, 'payment.error.abandoned');
-  await expect(page.getByRole('button', { name: say('order.failed.again') })).toBeVisible();
+  await expect(buyerOn(page, 'ua').payButton()).toBeVisible();
 });

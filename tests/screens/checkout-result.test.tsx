@@ -147,7 +147,7 @@ describe('a payment that came to nothing', () => {
 
   it('is tried again with one press, in the way that was chosen', async () => {
     const { user, shop } = open('error', { ...FILLED, payment: { status: 'FAILED', method: 'CARD' } });
-    await user.dblClick(await screen.findByRole('button', { name: 'Спробувати ще раз' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Сплатити ₴4,400' }));
     await waitFor(() => expect(shop.navigation.went).toEqual(['https://pay.test/checkout']));
     const paid = shop.ports.order.calls.filter((call) => call.method === 'choosePayment');
     expect(paid.map((call) => call.values)).toEqual([['o', 'CARD']]);
@@ -161,7 +161,7 @@ describe('a payment that came to nothing', () => {
 
   it('tried again in vain says why and stays', async () => {
     const { user, shop } = open('error', { ...FILLED, payment: { status: 'FAILED', method: 'CARD' } });
-    const again = await screen.findByRole('button', { name: 'Спробувати ще раз' });
+    const again = await screen.findByRole('button', { name: 'Сплатити ₴4,400' });
     shop.ports.order.failNext(new AppError('unreachable'), 'choosePayment');
     await user.click(again);
     expect(await screen.findByRole('alert')).toHaveTextContent('Сервер не відповідає');

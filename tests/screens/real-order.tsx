@@ -8,7 +8,7 @@ import { renderView } from '../support/render-view.tsx';
 import type { ShopOverBackend } from '../support/shop-over-backend.ts';
 import { openShopOverBackend } from '../support/shop-over-backend.ts';
 
-interface RealOrder extends Omit<RenderedView, 'shop'> {
+export interface RealOrder extends Omit<RenderedView, 'shop'> {
   shop: ShopOverBackend;
   order: WireOrder;
 }
@@ -17,6 +17,7 @@ interface Given {
   locale?: Locale;
   /** What is filled in already. */
   has?: 'nothing' | 'contacts' | 'delivery';
+  promoCode?: string;
   /** The screen and its address of this order; the checkout unless told otherwise. */
   view?: ReactElement;
   path?: (id: string) => string;
@@ -31,6 +32,8 @@ export async function openRealOrder(given: Given = {}): Promise<RealOrder> {
   const [line] = await twoLines(backend);
   const order = await makeOrder(backend, [line]);
   const { _id: id } = order;
+  if (given.promoCode !== undefined)
+    await change(backend, id, 'update-product', { products: [line], promoCode: given.promoCode });
   if (has !== 'nothing') await change(backend, id, 'update-customer', CUSTOMER);
   if (has === 'delivery') {
     await change(backend, id, 'update-shipping-info', KYIV);

@@ -17,6 +17,7 @@ import { FormActions } from './form-actions.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
 import styles from './step-form.module.css';
 import { useDraft } from './use-draft.ts';
+import { WayGone } from './way-gone.tsx';
 
 interface DeliveryFormProps {
   checkout: Checkout;
@@ -76,6 +77,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
         field={region}
         options={profile.regions.map((one) => ({ value: one, label: words(`region.${one}`) }))}
       />
+      <WayGone checkout={checkout} />
       <ShippingMethods
         field={register('methodId', { onChange: () => form.clearErrors() })}
         methods={offered}

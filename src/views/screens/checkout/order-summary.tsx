@@ -1,6 +1,8 @@
+import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { Order } from '#domain/order.ts';
 import { countPieces } from '#domain/basket.ts';
+import { useStores } from '../../stores.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
@@ -10,7 +12,8 @@ import { OrderSums } from './order-sums.tsx';
 import styles from './order-summary.module.css';
 
 /** What is being bought and what it comes to; on a phone the goods are folded away until asked for. */
-export function OrderSummary({ order }: { order: Order }) {
+export const OrderSummary = observer(function OrderSummary({ order }: { order: Order }) {
+  const { checkout } = useStores();
   const words = useWords();
   const id = useId();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -35,8 +38,8 @@ export function OrderSummary({ order }: { order: Order }) {
       <div id={`${id}-goods`} className={styles.goods} data-open={isUnfolded}>
         <OrderLines lines={order.lines} />
       </div>
-      <OrderNews order={order} />
+      {checkout.seen.changes.length === 0 && <OrderNews order={order} />}
       <OrderSums order={order} totalKey="order.to-pay" />
     </aside>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useForm } from 'react-hook-form';
 import type { Order, PaymentMethod } from '#domain/order.ts';
-import { CASH_REGIONS, paymentMethods } from '#domain/payment.ts';
+import { amountToPay, CASH_REGIONS, paymentMethods } from '#domain/payment.ts';
 import { RadioRow } from '../../form/radio-row.tsx';
 import { useStores } from '../../stores.ts';
 import { PriceText, usePrepayment, usePrice } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import { FormActions } from './form-actions.tsx';
+import { OrderChanges } from './order-changes.tsx';
 import styles from './step-form.module.css';
 
 /** How to pay; the button names the sum and leaves for the provider. */
@@ -23,10 +24,11 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
   // The server's word once it has spoken; until then what this build promises.
   const prepayment = order.prices.prepayment === undefined ? inAdvance : price(order.prices.prepayment);
   const field = form.register('method');
-  const toPayNow = form.watch('method') === 'CARD' ? price(total) : prepayment;
+  const toPay = amountToPay(order, form.watch('method'));
   const isBusy = checkout.busy === 'payment';
+  const isLeaving = isBusy && checkout.seen.changes.length === 0;
   const submit = form.handleSubmit(async ({ method }) => {
-    await checkout.pay(method);
+    await checkout.pay(method, amountToPay(order, method) ?? profile.prepayment);
   });
 
   return (
@@ -55,12 +57,15 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
           <p className={styles.none}>{words('payment.only-card')}</p>
         )}
       </fieldset>
+      <OrderChanges />
       <FormActions
         isBusy={isBusy}
         wrong={0}
         back={{ to: `/checkout/${order.id}?step=delivery`, label: words('checkout.back-to-delivery') }}
       >
-        {isBusy ? words('checkout.paying') : words('checkout.pay', { amount: toPayNow })}
+        {isLeaving
+          ? words('checkout.paying')
+          : words('checkout.pay', { amount: toPay === undefined ? prepayment : price(toPay) })}
       </FormActions>
     </form>
   );

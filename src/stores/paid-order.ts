@@ -1,0 +1,39 @@
+import type { Order } from '#domain/order.ts';
+import type { AnalyticsPort } from '#ports/analytics.ts';
+import type { Clock } from '#ports/platform.ts';
+import type { BasketStore } from './basket.ts';
+import type { CheckoutDrafts } from './checkout-draft.ts';
+import type { PromoStore } from './promo.ts';
+
+/** What follows from an order being paid, once per order: looking at it again must not empty the next basket. */
+export class PaidOrder {
+  readonly #drafts: CheckoutDrafts;
+  readonly #basket: BasketStore;
+  readonly #clock: Clock;
+  readonly #analytics: AnalyticsPort | undefined;
+  readonly #promo: PromoStore | undefined;
+
+  constructor(
+    drafts: CheckoutDrafts,
+    basket: BasketStore,
+    clock: Clock,
+    analytics: AnalyticsPort | undefined,
+    promo: PromoStore | undefined,
+  ) {
+    this.#drafts = drafts;
+    this.#basket = basket;
+    this.#clock = clock;
+    this.#analytics = analytics;
+    this.#promo = promo;
+  }
+
+  /** Its goods leave the basket, its code is used up, its purchase is counted. */
+  async finish(order: Order): Promise<void> {
+    const { orderId, contacts } = this.#drafts.read();
+    if (orderId !== order.id) return;
+    this.#drafts.keep({ ...(contacts && { contacts }), paid: { orderId, at: this.#clock.now() } });
+    this.#analytics?.track({ name: 'purchase', number: order.number, total: order.prices.total });
+    this.#promo?.remove();
+    await this.#basket.removeBought(order.lines.filter((line) => !line.isGift));
+  }
+}

@@ -1,0 +1,37 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Money } from '#domain/money.ts';
+import type { Order } from '#domain/order.ts';
+import type { OrderChange } from '#domain/order-changes.ts';
+import { orderChanges } from '#domain/order-changes.ts';
+
+/** The order as the shopper saw it last, and what of it is otherwise by now: nobody pays for that unsaid. */
+export class SeenOrder {
+  /** To be said beside every button that pays. */
+  changes: OrderChange[] = [];
+  #order: Order | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable<this, '#order'>(this, { changes: observableRef, '#order': false }, { autoBind: true });
+  }
+
+  /** It is what the shopper wanted, or has read by now. */
+  see(order: Order | undefined): void {
+    this.#order = order;
+    this.changes = [];
+  }
+
+  /** It has come from the server by itself: gives whether anything is not as it was seen. */
+  meet(order: Order): boolean {
+    this.changes = this.#order?.id === order.id ? orderChanges(this.#order, order) : [];
+    return this.changes.length > 0;
+  }
+
+  /** As `meet`, of an order that is about to be paid for with a button that named this sum. */
+  meetAtPayment(order: Order, named: Money | undefined): boolean {
+    this.meet(order);
+    const { prepayment } = order.prices;
+    if (prepayment !== undefined && named !== undefined && prepayment !== named)
+      this.changes = [...this.changes, { what: 'in-advance', former: named, now: prepayment }];
+    return this.changes.length > 0;
+  }
+}
