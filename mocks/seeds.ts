@@ -1,5 +1,5 @@
 import type { WireAddress, WireCustomer, WirePrices } from '#contract/order.ts';
-import { CATALOGUE, pricedIn } from '#fixtures/catalogue/catalogue.ts';
+import { CATALOGUE, soldIn } from '#fixtures/catalogue/catalogue.ts';
 import { idOf } from '#fixtures/ids.ts';
 import type { OrderRow } from '#fixtures/orders.ts';
 import { ORDERS } from '#fixtures/orders.ts';
@@ -20,7 +20,7 @@ const SEEDED_IDS = new Set([...ORDERS.map((_, index) => orderId(index)), ...USER
 function priceOf(project: Project, variantId: string): { price: number; discountPrice: number | null } {
   const product = CATALOGUE.products.find(({ variants }) => variants.some((one) => one._id === variantId));
   if (product === undefined) throw new Error(`No such variant in the catalogue: ${variantId}`);
-  const { price, discountPrice } = pricedIn(project)(product);
+  const { price, discountPrice } = soldIn(project)(product);
   return { price, discountPrice };
 }
 

@@ -1,5 +1,5 @@
 import type { WireProduct, WireVariantItem } from '#contract/catalog.ts';
-import { CATALOGUE, pricedIn } from '#fixtures/catalogue/catalogue.ts';
+import { CATALOGUE, soldIn } from '#fixtures/catalogue/catalogue.ts';
 import { variantOnWire } from '#fixtures/catalogue/wire.ts';
 import type { Language } from '#fixtures/localized.ts';
 import type { Project } from '#fixtures/projects.ts';
@@ -49,7 +49,7 @@ function fullShelves(project: Project): Shelf[] {
   const known = full.get(project);
   if (known !== undefined) return known;
   const made = CATALOGUE.products
-    .map(pricedIn(project))
+    .map(soldIn(project))
     .flatMap((product) =>
       product.variants.map((variant) =>
         shelfOf(variantOnWire(product, variant, 'uk'), variantOnWire(product, variant, 'en')),

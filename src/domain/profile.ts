@@ -17,6 +17,8 @@ export interface Profile {
   currency: { code: string; symbol: string };
   /** What cash on delivery asks for in advance. */
   prepayment: Money;
+  /** What a garment is measured in: centimetres, or inches beside them. */
+  lengths: 'cm' | 'inches';
   /** How a date is written: `31.12.2026 23:59`, or `2026/12/31`. */
   dateOrder: 'day-first' | 'year-first';
   /** What the bar above the header says: from what sum delivery is free, or that it is, and how long it takes. */

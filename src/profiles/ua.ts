@@ -6,6 +6,7 @@ export const profile: Profile = {
   shortName: 'ШОВ',
   currency: { code: 'UAH', symbol: '₴' },
   prepayment: 20_000,
+  lengths: 'cm',
   dateOrder: 'day-first',
   hint: 'free-from',
   locales: ['ua', 'en'],

@@ -6,6 +6,7 @@ export const profile: Profile = {
   shortName: 'ШОВ',
   currency: { code: 'USD', symbol: '$' },
   prepayment: 1_000,
+  lengths: 'inches',
   dateOrder: 'year-first',
   hint: 'shipping-days',
   locales: ['en', 'ua'],

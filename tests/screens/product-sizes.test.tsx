@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Variant } from '#domain/catalog.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { BuyBox } from '#views/screens/product/buy-box.tsx';
+import { profile as american } from '#profiles/us.ts';
 import { renderView } from '../support/render-view.tsx';
 
 const MEASURED = { columns: ['Довжина'], rows: [{ size: 'M' as const, values: [70] }] };
@@ -69,4 +70,16 @@ test('how it sits is said beside the centimeters', () => {
   show({ details: { measurements: MEASURED, fit: 'Вільна, плече спущене.' } });
   const panel = screen.getByRole('table', { hidden: true }).closest('dialog');
   expect(panel).toHaveTextContent('Вільна, плече спущене. Усі мірки в сантиметрах');
+});
+
+test('the American build measures in inches, with the centimeters beside them', async () => {
+  const variant = buildVariant({
+    details: { measurements: MEASURED, fit: 'Loose.', model: { heightCm: 178, size: 'M' } },
+    sizes: [{ value: 'M', inStock: true }],
+  });
+  const view = <BuyBox variant={variant} quantity={1} onQuantity={() => undefined} />;
+  renderView(view, { variants: [variant], profile: american, path: `/catalog/product/${variant.id}`, locale: 'en' });
+  expect(screen.getByRole('cell', { name: '27.5 (70)', hidden: true })).toBeInTheDocument();
+  expect(screen.getByText(/in inches, with centimeters in brackets/)).toBeInTheDocument();
+  expect(screen.getByText(/The model is 5′10″ \(178 cm\) tall/)).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { feetAndInches } from '#domain/length.ts';
 import { useId } from 'react';
 import type { Ref } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
@@ -74,7 +75,13 @@ export function SizePicker(props: SizePickerProps) {
       {(model || hasSoldOut) && (
         <p className={styles.hint}>
           {model && (
-            <span>{words('product.model', { height: model.heightCm, size: words(`size.${model.size}`) })} </span>
+            <span>
+              {words('product.model', {
+                height: model.heightCm,
+                ...feetAndInches(model.heightCm),
+                size: words(`size.${model.size}`),
+              })}{' '}
+            </span>
           )}
           {hasSoldOut && <span>{words('product.size-hint')}</span>}
         </p>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { inchesBeside } from '#domain/length.ts';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { latePart } from '../../late-part.tsx';
+import { useStores } from '../../stores.ts';
 import { Gudzyk } from '../../ui/gudzyk.tsx';
 import { useWords } from '../../words.ts';
 import { Late, lateParts } from './late.tsx';
@@ -16,6 +18,7 @@ interface SizeTableProps {
 /** The measurements of the sizes this thing comes in; opens and closes without scripts. */
 export function SizeTable({ variant, chosen }: SizeTableProps) {
   const words = useWords();
+  const isInInches = useStores().locale.profile.lengths === 'inches';
   const id = useId();
   const { measurements, fit } = variant.details;
   if (measurements === undefined) return undefined;
@@ -47,7 +50,7 @@ export function SizeTable({ variant, chosen }: SizeTableProps) {
                 <tr key={row.size} data-chosen={row.size === chosen || undefined}>
                   <th scope="row">{words(`size.${row.size}`)}</th>
                   {row.values.map((value, index) => (
-                    <td key={measurements.columns[index] ?? index}>{value}</td>
+                    <td key={measurements.columns[index] ?? index}>{isInInches ? inchesBeside(value) : value}</td>
                   ))}
                 </tr>
               ))}

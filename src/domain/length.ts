@@ -1,0 +1,18 @@
+const CM_AN_INCH = 2.54;
+const INCHES_A_FOOT = 12;
+
+/** To the half inch, as a tailor's tape is read. */
+export function inches(centimetres: number): number {
+  return Math.round((centimetres / CM_AN_INCH) * 2) / 2;
+}
+
+/** '27.5 (70)': inches with the centimetres they were measured in. */
+export function inchesBeside(centimetres: number): string {
+  return `${inches(centimetres)} (${centimetres})`;
+}
+
+/** '5′10″ (178 cm)' is said of these: how tall somebody is. */
+export function feetAndInches(centimetres: number): { feet: number; inches: number } {
+  const whole = Math.round(centimetres / CM_AN_INCH);
+  return { feet: Math.floor(whole / INCHES_A_FOOT), inches: whole % INCHES_A_FOOT };
+}
