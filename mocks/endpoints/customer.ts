@@ -9,10 +9,12 @@ import { orderOnWire } from '../order-on-wire.ts';
 import { passwordHash } from '../passwords.ts';
 
 type User = StoredCustomer['user'];
-type Changes = { [Field in keyof User]?: User[Field] | undefined };
+type Changes = { [Field in keyof User]?: User[Field] | null | undefined };
 
-/** Fields that an empty text takes away. */
-const REMOVABLE = ['firstName', 'lastName', 'patronymic', 'phone'] as const;
+/** Whether this is how a field is taken away: null, or no text where there was one. */
+function isNothing(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
+}
 
 /** Another e-mail has to be free, and to be confirmed anew. */
 function changeEmail(call: Call, shop: Shop, customer: StoredCustomer, wanted: string): void {
@@ -28,9 +30,10 @@ function changeEmail(call: Call, shop: Shop, customer: StoredCustomer, wanted: s
 function update(call: Call<Changes>, shop: Shop): User {
   const customer = signedIn(call);
   const { email, ...fields } = call.body;
-  if (email !== undefined) changeEmail(call, shop, customer, email);
-  Object.assign(customer.user, fields);
-  for (const field of REMOVABLE) if (customer.user[field]?.trim() === '') delete customer.user[field];
+  if (typeof email === 'string') changeEmail(call, shop, customer, email);
+  const gone = new Set(Object.entries(fields).flatMap(([field, value]) => (isNothing(value) ? [field] : [])));
+  const left = Object.entries({ ...customer.user, ...fields }).filter(([field]) => !gone.has(field));
+  customer.user = Object.fromEntries(left) as unknown as User;
   return customer.user;
 }
 

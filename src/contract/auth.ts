@@ -45,16 +45,16 @@ export const user = z.object({
 
 const name = z.string().check(z.maxLength(200));
 
-/** Any of a customer's own fields; what is not named stays, an empty name is taken away. */
+/** Any of a customer's own fields; what is not named stays, `null` or an empty name takes an optional one away. */
 export const updateUser = z.strictObject({
   email: z.optional(email),
-  firstName: z.optional(name),
-  lastName: z.optional(name),
-  patronymic: z.optional(name),
-  phone: z.optional(z.string().check(z.regex(/^(?:\+[1-9]\d{6,14})?$/))),
-  gender: z.optional(gender),
-  birthDate: z.optional(z.iso.date()),
-  address: z.optional(updateShippingInfo),
+  firstName: z.nullish(name),
+  lastName: z.nullish(name),
+  patronymic: z.nullish(name),
+  phone: z.nullish(z.string().check(z.regex(/^(?:\+[1-9]\d{6,14})?$/))),
+  gender: z.nullish(gender),
+  birthDate: z.nullish(z.iso.date()),
+  address: z.nullish(updateShippingInfo),
 });
 
 export const updatePassword = z.strictObject({

@@ -12,9 +12,14 @@ const NEEDED: Record<ShippingKind, AddressField[]> = {
 /** ISO 3166-1 alpha-2 of countries whose post does not know a town without its state or province. */
 const WITH_STATES: ReadonlySet<string> = new Set(['US', 'CA', 'MX']);
 
+/** Whether a town of this country is not found without its state or province. */
+export function hasStates(country: string): boolean {
+  return WITH_STATES.has(country);
+}
+
 /** Which address fields a way of delivery cannot do without; nothing else is asked for. */
 export function addressFields(kind: ShippingKind, country: string): AddressField[] {
-  return WITH_STATES.has(country) ? [...NEEDED[kind], 'state'] : NEEDED[kind];
+  return hasStates(country) ? [...NEEDED[kind], 'state'] : NEEDED[kind];
 }
 
 /** Whether words can name a place: digits and signs alone cannot, in any alphabet. */

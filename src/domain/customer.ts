@@ -18,4 +18,7 @@ export interface User {
 }
 
 /** What a customer may change; what is not named stays, an empty text is taken away. */
-export type UserChanges = Partial<Omit<User, 'id' | 'isEmailConfirmed' | 'registeredAt'>>;
+export interface UserChanges extends Partial<Omit<User, 'id' | 'isEmailConfirmed' | 'registeredAt'>> {
+  /** What is taken away that is no text. */
+  without?: readonly ('address' | 'gender')[];
+}

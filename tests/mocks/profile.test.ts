@@ -37,6 +37,13 @@ test('an empty name or phone is taken away', async () => {
   expect(body.firstName).toBe(REGULAR.user.firstName);
 });
 
+test('null takes away whatever may be lacking, and only that', async () => {
+  const optional = ['firstName', 'lastName', 'patronymic', 'phone', 'gender', 'birthDate', 'address'];
+  const { body } = await update(Object.fromEntries(optional.map((field) => [field, null])));
+  for (const field of optional) expect(body).not.toHaveProperty(field);
+  expect(refusal(await update({ email: null }))).toEqual([400, 'VALIDATION_ERROR', ['email']]);
+});
+
 test.each([
   [{ status: 'INACTIVE' }, ['status']],
   [{ mayManage: true }, ['mayManage']],

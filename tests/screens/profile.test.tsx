@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
+import type { User } from '#domain/customer.ts';
 import { buildOrder } from '#fixtures/build.ts';
 import type { AccountStores } from '#views/stores.ts';
 import { ProfileEditScreen } from '#views/screens/profile/profile-edit-screen.tsx';
@@ -148,6 +149,58 @@ describe('editing', () => {
         address: { region: 'UA', country: 'UA', city: 'Полтава', branchNumber: '12' },
       },
     ]);
+  });
+
+  const POLTAVA = { region: 'UA', country: 'UA', city: 'Полтава', branchNumber: '12' } as const;
+  const KRAKOW = { region: 'EU', country: 'PL', city: 'Краків', address: 'Długa 3', postcode: '31-147' } as const;
+  const openWith = (user: Partial<User>) =>
+    openAs(<ProfileEditScreen />, {}, ({ ports }) => void ports.auth.update(user));
+  const save = () => screen.getByRole('button', { name: 'Зберегти' });
+
+  it.each([
+    ['at home', POLTAVA, [/^Місто/, /^Номер відділення/]],
+    ['in Europe', KRAKOW, [/^Місто/, /^Вулиця/, /^Поштовий індекс/]],
+    [
+      'in Europe, of before a branch at home was left out of it',
+      { ...KRAKOW, branchNumber: '12' },
+      [/^Місто/, /^Вулиця/, /^Поштовий індекс/],
+    ],
+  ])('takes an address %s away that is emptied', async (_, address, names) => {
+    const { user, shop } = await openWith({ address });
+    await heading('Мої дані');
+    for (const name of names) await user.clear(field(name));
+    expect(save()).toBeEnabled();
+    await user.click(save());
+    await waitFor(() => expect(last(shop, 'update')).toMatchObject([{ without: ['address'] }]));
+    expect(last(shop, 'update')?.[0]).not.toHaveProperty('address');
+  });
+
+  it('takes the gender away that one does not tell any more', async () => {
+    const { user, shop } = await openWith({ gender: 'FEMALE' });
+    await heading('Мої дані');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Стать/ }), 'Не вказувати');
+    await user.click(save());
+    await waitFor(() => expect(last(shop, 'update')).toMatchObject([{ without: ['gender'] }]));
+  });
+
+  it('leaves the number of a branch at home out of an address abroad', async () => {
+    const { user, shop } = await openWith({ address: POLTAVA });
+    await heading('Мої дані');
+    await user.click(screen.getByRole('radio', { name: 'Європа' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Країна' }), 'Польща');
+    await user.click(save());
+    const address = { region: 'EU', country: 'PL', city: 'Полтава' };
+    await waitFor(() => expect(last(shop, 'update')?.[0]).toHaveProperty('address', address));
+  });
+
+  it('asks for the town of an address as soon as a part of it is there, and no longer', async () => {
+    const { user } = await openWith({});
+    await heading('Мої дані');
+    await user.type(field(/^Вулиця/), 'Нижній Вал, 17');
+    await user.tab();
+    expect(await screen.findByText('Вкажіть місто, куди надіслати.')).toBeVisible();
+    await user.clear(field(/^Вулиця/));
+    await waitFor(() => expect(screen.queryByText('Вкажіть місто, куди надіслати.')).not.toBeInTheDocument());
   });
 
   it('says what is wrong with a field, and sends nothing', async () => {

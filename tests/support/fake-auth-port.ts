@@ -79,7 +79,9 @@ export function createFakeAuthPort(clock: Clock): AuthPort & FakeFailures {
     },
     async update(changes) {
       await failures.pass('update', changes);
-      current = { ...current, ...changes };
+      const { without = [], ...rest } = changes;
+      const kept = Object.entries({ ...current, ...rest }).filter(([name]) => !(without as string[]).includes(name));
+      current = Object.fromEntries(kept) as unknown as User;
       return current;
     },
     async changePassword(oldPassword, newPassword) {

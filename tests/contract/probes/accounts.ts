@@ -103,6 +103,10 @@ export const PROFILE: Probe[] = [
     token: token(memory),
   })),
   good('customer.details', 'with everything filled in', (memory) => ({ token: token(memory) })),
+  good('customer.update', 'what may be lacking taken away', (memory) => ({
+    body: { gender: null, birthDate: null, address: null },
+    token: token(memory),
+  })),
   refused('BAD_REQUEST_VALUE_NOT_UNIQUE', 'customer.update', 'an e-mail somebody has', (memory) => ({
     body: { email: memory.otherEmail },
     token: token(memory),

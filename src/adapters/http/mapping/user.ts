@@ -21,9 +21,9 @@ export function toUser(wire: WireUser): User {
   });
 }
 
-/** Exactly the fields of the contract; an empty text goes with them, since it takes the field away. */
+/** Exactly the fields of the contract; an empty text goes with them, since it takes the field away, as null does. */
 export function toWireChanges(changes: UserChanges): WireUserChanges {
-  const { email, firstName, lastName, patronymic, phone, gender, birthDate, address } = changes;
+  const { email, firstName, lastName, patronymic, phone, gender, birthDate, address, without = [] } = changes;
   return present({
     email,
     firstName,
@@ -33,5 +33,6 @@ export function toWireChanges(changes: UserChanges): WireUserChanges {
     gender,
     birthDate,
     address: address && filledIn(address),
+    ...Object.fromEntries(without.map((field) => [field, null])),
   });
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
+import { hasStates } from '#domain/address-fields.ts';
 import type { Profile } from '#domain/profile.ts';
 import { countryOptions } from '../../form/countries.ts';
 import { Segments } from '../../form/segments.tsx';
@@ -10,6 +11,9 @@ import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import type { DetailsValues } from './details-schema.ts';
 import styles from './profile-edit-screen.module.css';
+
+/** A part of an address asks for its town, and for none once it is gone. */
+const PART = { deps: ['city', 'country'] } satisfies RegisterOptions<DetailsValues>;
 
 interface AddressPartProps {
   form: UseFormReturn<DetailsValues>;
@@ -59,16 +63,25 @@ export const AddressPart = observer(function AddressPart({ form, shop, wordsOf }
         input={{ autoComplete: 'address-level2' }}
         isOptional
       />
+      {hasStates(form.watch('country')) && (
+        <TextField
+          label={words('field.state')}
+          field={register('state', PART)}
+          error={wordsOf('state')}
+          input={{ autoComplete: 'address-level1' }}
+          isOptional
+        />
+      )}
       <TextField
         label={words('field.address')}
-        field={register('address')}
+        field={register('address', PART)}
         error={wordsOf('address')}
         input={{ autoComplete: 'street-address', placeholder: words('field.address.example') }}
         isOptional
       />
       <TextField
         label={words('field.postcode')}
-        field={register('postcode')}
+        field={register('postcode', PART)}
         error={wordsOf('postcode')}
         input={{ autoComplete: 'postal-code' }}
         isOptional
@@ -76,7 +89,7 @@ export const AddressPart = observer(function AddressPart({ form, shop, wordsOf }
       {region === 'UA' && shop.features.parcelBranches && (
         <TextField
           label={words('field.branch')}
-          field={register('branchNumber')}
+          field={register('branchNumber', PART)}
           error={wordsOf('branchNumber')}
           input={{ autoComplete: 'off', placeholder: words('field.branch.example') }}
           isOptional

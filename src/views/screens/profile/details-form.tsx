@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type { User } from '#domain/customer.ts';
 import { postcodeExample } from '#domain/postcode.ts';
@@ -27,7 +28,7 @@ export const DetailsForm = observer(function DetailsForm({ user, shop }: Details
   const { profile } = useAccount();
   const form = useForm<DetailsValues>({
     mode: 'onTouched',
-    resolver: detailsResolver,
+    resolver: useMemo(() => detailsResolver(shop), [shop]),
     defaultValues: detailsDefaults(user, shop),
   });
   const { register } = form;
@@ -36,7 +37,7 @@ export const DetailsForm = observer(function DetailsForm({ user, shop }: Details
   const { rest, unknown, isTold } = useRefusal(
     form,
     profile.errorOf('details'),
-    detailsFields(form.watch('region'), shop),
+    detailsFields({ region: form.watch('region'), country: form.watch('country') }, shop),
   );
   const wordsOf = (name: keyof DetailsValues): string | undefined => {
     const key = errors[name]?.message;
@@ -45,7 +46,7 @@ export const DetailsForm = observer(function DetailsForm({ user, shop }: Details
   const judgePhone = (): void => {
     if (form.getValues('phone') !== '') void form.trigger('phone');
   };
-  const submit = form.handleSubmit(async (values) => void (await profile.save(changesOf(values))));
+  const submit = form.handleSubmit(async (values) => void (await profile.save(changesOf(values, user, shop))));
   const genders = ['FEMALE', 'MALE', 'OTHER'].map((value) => ({ value, label: words(`account.gender.${value}`) }));
 
   return (

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { hasStates } from '#domain/address-fields.ts';
 import type { Gender, User, UserChanges } from '#domain/customer.ts';
 import { isPostcode } from '#domain/postcode.ts';
 import type { Profile } from '#domain/profile.ts';
@@ -21,16 +22,25 @@ export interface DetailsValues {
   region: ShippingRegion;
   country: string;
   city: string;
+  state: string;
   address: string;
   postcode: string;
   branchNumber: string;
 }
 
-const TYPED = ['address', 'postcode', 'branchNumber'] as const;
+/** Of an address, what is written by hand. */
+const WRITTEN = ['city', 'state', 'address', 'postcode', 'branchNumber'] as const;
+
+/** Those of them that are seen: the rest may hold what belongs to another region. */
+function writtenOf({ region, country }: Pick<DetailsValues, 'region' | 'country'>, { features }: Profile) {
+  const isSeen = { state: hasStates(country), branchNumber: region === 'UA' && features.parcelBranches };
+  return WRITTEN.filter((name) => (name === 'state' || name === 'branchNumber' ? isSeen[name] : true));
+}
 
 /** Only the e-mail is asked for; what else is filled in has to make sense, and an address has a town and a country. */
-function detailsSchema({ phoneCountry, country, city, address, postcode, branchNumber }: DetailsValues) {
-  const hasAddress = [city, address, postcode, branchNumber].some((text) => text.trim() !== '');
+function detailsSchema(values: DetailsValues, shop: Profile) {
+  const { phoneCountry, country } = values;
+  const hasAddress = writtenOf(values, shop).some((name) => values[name].trim() !== '');
   return z.object({
     firstName: optionalWords(),
     lastName: optionalWords(),
@@ -44,6 +54,7 @@ function detailsSchema({ phoneCountry, country, city, address, postcode, branchN
     region: z.enum(SHIPPING_REGIONS),
     country: hasAddress ? requiredWords('field.country.required') : z.string(),
     city: hasAddress ? requiredWords('field.city.required') : z.string(),
+    state: optionalWords(),
     address: optionalWords(),
     postcode: optionalWords().check(
       z.refine((typed) => typed === '' || country === '' || isPostcode(country, typed), 'field.postcode.invalid'),
@@ -52,43 +63,50 @@ function detailsSchema({ phoneCountry, country, city, address, postcode, branchN
   });
 }
 
-export const detailsResolver: Resolver<DetailsValues> = (values, context, options) =>
-  zodResolver<DetailsValues, unknown, DetailsValues>(detailsSchema(values), { jitless: true })(
-    values,
-    context,
-    options,
-  );
+export function detailsResolver(shop: Profile): Resolver<DetailsValues> {
+  return (values, context, options) =>
+    zodResolver<DetailsValues, unknown, DetailsValues>(detailsSchema(values, shop), { jitless: true })(
+      values,
+      context,
+      options,
+    );
+}
 
 /** What the fields begin with: what the server knows, else the shop's own country. */
 export function detailsDefaults(user: User, { regions, countries }: Profile): DetailsValues {
   const { firstName = '', lastName = '', patronymic = '', email, address: known } = user;
   const region = known !== undefined && regions.includes(known.region) ? known.region : (regions[0] ?? 'UA');
   const [own = ''] = countries[region] ?? [];
-  const { country = own, city = '', address = '', postcode = '', branchNumber = '' } = known ?? {};
+  const { country = own, city = '', state = '', address = '', postcode = '', branchNumber = '' } = known ?? {};
   const phone = phoneParts(user.phone);
   const [shopCountry = ''] = Object.values(countries)[0] ?? [];
   const names = { firstName, lastName, patronymic, gender: user.gender ?? ('' as const) };
   const contacts = { email, phoneCountry: phone?.country ?? shopCountry, phone: phone?.national ?? '' };
-  return { ...names, ...contacts, region, country, city, address, postcode, branchNumber };
+  return { ...names, ...contacts, region, country, city, state, address, postcode, branchNumber };
 }
 
-/** The fields that are seen where parcels go to this region. */
-export function detailsFields(region: ShippingRegion, { features, countries }: Profile): (keyof DetailsValues)[] {
+/** The fields that are seen where parcels go there. */
+export function detailsFields(
+  values: Pick<DetailsValues, 'region' | 'country'>,
+  shop: Profile,
+): (keyof DetailsValues)[] {
+  const { features, countries } = shop;
   return [
     ...(['firstName', 'lastName'] as const),
     ...(features.patronymic ? (['patronymic'] as const) : []),
     ...(['phone', 'email'] as const),
-    ...((countries[region]?.length ?? 0) > 1 ? (['country'] as const) : []),
-    ...(['city', 'address', 'postcode'] as const),
-    ...(region === 'UA' && features.parcelBranches ? (['branchNumber'] as const) : []),
+    ...((countries[values.region]?.length ?? 0) > 1 ? (['country'] as const) : []),
+    ...writtenOf(values, shop),
   ];
 }
 
-/** What valid values change; an emptied name or phone is taken away, an address without a town is left as it was. */
-export function changesOf(values: DetailsValues): UserChanges {
-  const { firstName, lastName, patronymic, gender, email, region, country, city } = values;
-  const typed = TYPED.filter((name) => values[name] !== '').map((name) => [name, values[name]]);
-  const address: Address = { region, country, city, ...(Object.fromEntries(typed) as Partial<Address>) };
+/** What valid values change of a customer: what is emptied is taken away, and what is not seen does not go along. */
+export function changesOf(values: DetailsValues, user: User, shop: Profile): UserChanges {
+  const { firstName, lastName, patronymic, gender, email, region, country } = values;
+  const written = writtenOf(values, shop).flatMap((name) => (values[name] === '' ? [] : [[name, values[name]]]));
+  const address = { region, country, ...(Object.fromEntries(written) as Pick<Address, 'city'>) };
+  const isEmptied = { address: written.length === 0 && user.address, gender: gender === '' && user.gender };
+  const without = (['address', 'gender'] as const).filter((field) => isEmptied[field]);
   return {
     firstName,
     lastName,
@@ -96,6 +114,7 @@ export function changesOf(values: DetailsValues): UserChanges {
     email,
     phone: values.phone === '' ? '' : (toE164(values.phoneCountry, values.phone) ?? ''),
     ...(gender !== '' && { gender }),
-    ...(city.trim() !== '' && { address }),
+    ...(written.length > 0 && { address }),
+    ...(without.length > 0 && { without }),
   };
 }
