@@ -7,6 +7,7 @@ import type { Stores } from '#views/stores.ts';
 import { createIntl } from './intl.ts';
 import type { Match } from './match.ts';
 import { messagesOf } from './messages.ts';
+import { orderTitleKey } from './order-title.ts';
 import { isListing, statusOf } from './status.ts';
 
 /** What a page says of itself outside its body: to tabs, search engines and previews. */
@@ -92,6 +93,7 @@ export function headOf(match: Match, stores: Stores, search: string): Head {
   const isMissing = statusOf(match, stores) === MISSING_STATUS;
   const text = !isMissing && isListing(row) ? listingQuery(new URLSearchParams(search)).text : '';
   const { title, description } = text === '' ? about(match, stores) : aboutSearch(text, match, stores);
+  const titleKey = orderTitleKey(match, stores, search) ?? row?.titleKey;
   const path = row?.canonical ?? match.path;
   const suffix = text === '' ? '' : `?${new URLSearchParams({ q: text }).toString()}`;
   const at = (language: Locale): string => localePath(language, path) + suffix;
@@ -100,7 +102,7 @@ export function headOf(match: Match, stores: Stores, search: string): Head {
     territory: TERRITORY[locale],
     siteName: profile.shortName,
     theme: profile.name === 'art' ? 'art' : (row?.theme ?? 'dark'),
-    title: `${profile.shortName} — ${title ?? words((isMissing ? undefined : row?.titleKey) ?? 'title.not-found')}`,
+    title: `${profile.shortName} — ${title ?? words((isMissing ? undefined : titleKey) ?? 'title.not-found')}`,
     description: description ?? words('title.description'),
     canonical: at(locale),
     alternates: [

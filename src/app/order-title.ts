@@ -1,0 +1,36 @@
+import { orderState } from '#domain/order-state.ts';
+import type { Stores } from '#views/stores.ts';
+import type { Match } from './match.ts';
+
+const RESULTS = new Set(['checkout-success', 'checkout-error']);
+
+/** Which order a screen is about: undefined for a screen of none, empty where its address names none. */
+function orderIdOf({ row, parameters }: Match, query: URLSearchParams): string | undefined {
+  if (row?.name === 'checkout-id') return parameters['id'];
+  const named = query.get('order');
+  if (RESULTS.has(row?.name ?? '')) return named ?? '';
+  return row?.name === 'profile' ? (named ?? undefined) : undefined;
+}
+
+function isMissing({ checkout: { state } }: Stores): boolean {
+  return state.status === 'failed' && 'key' in state.error && state.error.key === 'checkout.error.order-not-found';
+}
+
+/**
+ * The key of the title of a screen that is about an order: what has become of it, once that is known, or that there is
+ * none. Undefined where the screen's own title does.
+ */
+export function orderTitleKey(match: Match, stores: Stores, search: string): string | undefined {
+  const id = orderIdOf(match, new URLSearchParams(search));
+  if (id === undefined) return undefined;
+  if (id === '' || isMissing(stores)) return 'title.no-order';
+  if (!RESULTS.has(match.row?.name ?? '')) return match.row?.name === 'profile' ? 'title.order' : undefined;
+  const order = stores.checkout.checkout?.order;
+  if (order?.id !== id) return 'title.order';
+  const keys: Partial<Record<ReturnType<typeof orderState>, string>> = {
+    unpaid: 'title.unpaid',
+    declined: 'title.failure',
+    packing: 'title.success',
+  };
+  return keys[orderState(order)] ?? 'title.order';
+}
