@@ -1,2 +1,3 @@
 export const CHROMIUM_FLAGS: string[];
-export function chromiumPath(): string | undefined;
+export function shellPath(environment?: Record<string, string | undefined>, own?: string): string | undefined;
+export function chromiumPath(environment?: Record<string, string | undefined>, own?: string): string | undefined;

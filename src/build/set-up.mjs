@@ -1,7 +1,7 @@
 // Makes a machine with only Node (20 or newer) and npm ready, saying what it does. Plain JavaScript on Node's own
 // modules, because it runs before anything is installed and on a Node that may be too old for the tools.
 //   node src/build/set-up.mjs            the packages, and a current Node beside them where the one at hand is too old
-//   node src/build/set-up.mjs --browser  the same and a Chromium for the browser stories
+//   node src/build/set-up.mjs --browser  the same and the shell of Chromium for the browser stories
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -74,25 +74,26 @@ function installNode() {
     giveUp(`Node ${NODE_MINIMUM.join('.')} or newer is missing, and ${name} could not be installed`);
 }
 
-/** Playwright's own Chromium where it can be downloaded, else one on the machine, else Debian's package. */
+/** The shell of Playwright where it can be downloaded, else Debian's; another Chromium only where neither is to be had. */
 async function findBrowser() {
   const place = pathToFileURL(join(root, 'src/build/chromium.mjs')).href;
-  const { chromiumPath } = await import(place);
-  if (chromiumPath() !== undefined) return;
+  const { chromiumPath, shellPath } = await import(place);
+  if (process.env.CHROMIUM_PATH || shellPath() !== undefined) return;
   const playwright = join(dirname(createRequire(inModules('x')).resolve('playwright/package.json')), 'cli.js');
-  say('looking for a Chromium: downloading the one of Playwright');
+  say('looking for the shell of Chromium: downloading the one of Playwright');
   const quiet = { cwd: root, stdio: 'ignore', timeout: 240_000 };
-  spawnSync(process.execPath, [playwright, 'install', 'chromium'], quiet);
-  if (chromiumPath() !== undefined) return;
-  say('not to be downloaded: installing the Chromium of this system');
+  spawnSync(process.execPath, [playwright, 'install', 'chromium', '--only-shell'], quiet);
+  if (shellPath() !== undefined) return;
+  say('not to be downloaded: installing the one of this system');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = (name) => spawnSync('apt-get', ['install', '-y', '-qq', name], { ...quiet, env });
   spawnSync('apt-get', ['update', '-qq'], quiet);
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (chromiumPath() !== undefined) break;
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['install', '-y', '-qq', name], { ...quiet, env });
-  }
+  install('chromium-headless-shell');
+  if (shellPath() !== undefined) return;
+  if (chromiumPath() === undefined) install('chromium');
   if (chromiumPath() === undefined)
     giveUp('a Chromium is missing for the browser stories: install one, or name it in CHROMIUM_PATH');
+  say(`no shell is to be had: the stories use ${chromiumPath()}`);
 }
 
 const version = process.versions.node.split('.').map(Number);

@@ -11,8 +11,11 @@ const executablePath = chromiumPath();
 export default defineConfig<ShopFixtures>({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './before-all.ts',
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
+  // Set by before-all.ts.
+  ignoreSnapshots: process.env['OTHER_LETTERS'] === 'true',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

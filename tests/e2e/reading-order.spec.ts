@@ -19,30 +19,42 @@ interface Stop {
   isFloating: boolean;
 }
 
-/** Where everything stands that can be focused, the page being at its top; each is marked with its place in the list. */
+/**
+ * Where everything stands that can be focused, the page being at its top; each is marked with its place in the list. Two
+ * more, which are not of the shop, stand before and after it all: what a browser itself has there differs.
+ */
 function measure(): Stop[] {
   const floats = (element: Element | null): boolean =>
     element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
-  return [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]')].map(
-    (one, at) => {
-      one.dataset['stop'] = String(at);
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      const name = (one.ariaLabel ?? one.textContent).trim().slice(0, 40);
-      return { name, left, right, top, bottom, isFloating: floats(one) };
-    },
-  );
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]'),
+  ].map((one, at) => {
+    one.dataset['stop'] = String(at);
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const name = (one.ariaLabel ?? one.textContent).trim().slice(0, 40);
+    return { name, left, right, top, bottom, isFloating: floats(one) };
+  });
+  const mark = (where: string): HTMLElement => {
+    const button = document.createElement('button');
+    button.dataset['stop'] = where;
+    button.style.cssText = 'position: fixed; opacity: 0';
+    return button;
+  };
+  const start = mark('before');
+  document.body.prepend(start);
+  document.body.append(mark('after'));
+  start.focus();
+  return stops;
 }
 
-/** What Tab goes to, one after another, round the whole page. */
+/** What Tab goes to, one after another, from the beginning of the page to its end. */
 async function walk(page: Page): Promise<Stop[]> {
   const all = await page.evaluate(measure);
   const stops: Stop[] = [];
   for (let press = 0; press < MOST_STOPS; press += 1) {
     await page.keyboard.press('Tab');
-    const at = await page.evaluate(() =>
-      document.activeElement === document.body ? 'none' : (document.activeElement as HTMLElement).dataset['stop'],
-    );
-    if (at === 'none') return stops;
+    const at = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['stop']);
+    if (at === 'after') return stops;
     const stop = all[Number(at)];
     if (stop !== undefined) stops.push(stop);
   }

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/profile.ts';
+import { misplaced } from './boxes.ts';
 import { HOODIE } from './goods.ts';
 import { expect, open, test } from './shop.ts';
 import { misfits } from './text-fits.ts';
@@ -47,6 +48,35 @@ test('the check of texts sees one that is cut, one that sticks out, a broken pri
     /^sticks out of its box: «Стирчить»/,
     /^is a broken price: ₴1,000/,
     /^lie over each other: «Поверх» and «Поверху»/,
+  ])
+    expect(found).toContainEqual(expect.stringMatching(complaint));
+});
+
+test('the check of boxes sees one beyond the window, two that lie over each other and a picture out of shape', async ({
+  page,
+}) => {
+  await open(page, '/ua');
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  expect(await page.evaluate(misplaced)).toEqual([]);
+  await page.evaluate(() => {
+    const add = (name: string, style: Partial<CSSStyleDeclaration>): void => {
+      const button = document.createElement('button');
+      button.textContent = name;
+      Object.assign(button.style, { display: 'block', inlineSize: '100px', blockSize: '40px' }, style);
+      document.querySelector('main')?.append(button);
+    };
+    add('Далеко', { marginInlineStart: '300px' });
+    add('Згори', {});
+    add('Знизу', { marginBlockStart: '-20px', marginInlineStart: '20px' });
+    const image = [...document.images].find(({ naturalWidth }) => naturalWidth > 0) as HTMLImageElement;
+    image.alt = 'Розтягнуто';
+    image.style.cssText = 'inline-size: 40px; block-size: 200px; object-fit: fill; aspect-ratio: auto';
+  });
+  const found = await page.evaluate(misplaced);
+  for (const complaint of [
+    /^leaves the window: button «Далеко»/,
+    /^lie over each other: button «Згори» and button «Знизу»/,
+    /^is out of shape: Розтягнуто/,
   ])
     expect(found).toContainEqual(expect.stringMatching(complaint));
 });
