@@ -1,3 +1,5 @@
+import { isRefusal } from './outcome.ts';
+
 /** Messages of the checkout that come before the general ones (spec section 8). */
 export const CHECKOUT_ERRORS = {
   ORDER_NOT_FOUND: 'checkout.error.order-not-found',
@@ -8,3 +10,11 @@ export const CHECKOUT_ERRORS = {
   ORDER_CANNOT_CALC_TAX: 'checkout.error.address',
   UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED: 'error.email-or-phone-taken',
 } as const;
+
+/** The order is not what it was, or lacks what it had. */
+const MOVED_ON: ReadonlySet<string | undefined> = new Set(['INCORRECT_PAYMENT_STATUS', 'VALIDATION_ERROR']);
+
+/** Whether the order may be otherwise by now than it was before this went wrong: then it is read again. */
+export function mayHaveMovedOn(error: unknown): boolean {
+  return !isRefusal(error) || MOVED_ON.has(error.code);
+}

@@ -12,20 +12,17 @@ import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { CheckoutDrafts } from './checkout-draft.ts';
-import { CHECKOUT_ERRORS } from './checkout-errors.ts';
+import { CHECKOUT_ERRORS, mayHaveMovedOn } from './checkout-errors.ts';
+import { ChosenWay } from './chosen-way.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, READY } from './load-state.ts';
 import { orderFromBasket } from './order-from-basket.ts';
-import { isRefusal } from './outcome.ts';
 import { PaidOrder } from './paid-order.ts';
 import { Pause } from './pause.ts';
 import type { PromoStore } from './promo.ts';
 import { sayRefusedGoods } from './refused-goods.ts';
 import { SeenOrder } from './seen-order.ts';
-
-/** Refusals after which the order is read again: it is not what it was, or lacks what it had. */
-const MOVED_ON: ReadonlySet<string | undefined> = new Set(['INCORRECT_PAYMENT_STATUS', 'VALIDATION_ERROR']);
 
 /** One order on its way from the basket to being paid. */
 export class CheckoutStore {
@@ -37,6 +34,8 @@ export class CheckoutStore {
   error: { step: CheckoutStep; text: ErrorText; code: string | undefined } | undefined = undefined;
   /** What of the order is otherwise than the shopper saw it. */
   readonly seen = new SeenOrder();
+  /** How it would be sent, before that is saved. */
+  readonly way = new ChosenWay();
   readonly #port: OrderPort;
   readonly #basket: BasketStore;
   readonly #drafts: CheckoutDrafts;
@@ -67,7 +66,13 @@ export class CheckoutStore {
     this.#makeOrder = () => orderFromBasket(port, this, newId, basket, promo);
     this.#pause = new Pause(clock, () => runInAction(() => (this.busy = undefined)));
     this.#paid = new PaidOrder(this.#drafts, basket, clock, analytics, promo);
-    const byReference = { checkout: observableRef, state: observableRef, error: observableRef, seen: false } as const;
+    const byReference = {
+      checkout: observableRef,
+      state: observableRef,
+      error: observableRef,
+      seen: false,
+      way: false,
+    } as const;
     makeAutoObservable(this, byReference, { autoBind: true });
   }
 
@@ -155,8 +160,11 @@ export class CheckoutStore {
   /** Where to and how; the method is sent after the address, because its price depends on it. */
   saveDelivery(address: Address, methodId: string): Promise<boolean> {
     return this.#save('delivery', async (id) => {
+      const method = this.checkout?.shippingMethods.find((one) => one.id === methodId);
       await this.#port.updateShippingInfo(id, address);
-      return this.#port.updateShippingMethod(id, methodId);
+      const checkout = await this.#port.updateShippingMethod(id, methodId);
+      this.seen.send(method, checkout.order.prices.tax);
+      return checkout;
     });
   }
 
@@ -207,8 +215,7 @@ export class CheckoutStore {
       runInAction(() => {
         if (this.checkout?.order.id !== id) return;
         this.checkout = checkout;
-        // What the shopper has filled in may well change what it comes to.
-        if (step !== 'payment') this.seen.see(checkout.order);
+        if (step !== 'payment') this.seen.meet(checkout.order);
       });
       return true;
     } catch (error) {
@@ -228,7 +235,7 @@ export class CheckoutStore {
       if (this.checkout?.order.id !== id) return;
       void sayRefusedGoods(error, this.checkout.order.lines, this.#basket);
       this.error = { step, text: errorText(error, CHECKOUT_ERRORS), code };
-      if (!isRefusal(error) || MOVED_ON.has(code)) void this.open(id);
+      if (mayHaveMovedOn(error)) void this.open(id);
     });
   }
 

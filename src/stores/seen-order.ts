@@ -3,6 +3,8 @@ import type { Money } from '#domain/money.ts';
 import type { Order } from '#domain/order.ts';
 import type { OrderChange } from '#domain/order-changes.ts';
 import { orderChanges } from '#domain/order-changes.ts';
+import { sentBy } from '#domain/sent-by.ts';
+import type { ShippingMethod } from '#domain/shipping.ts';
 
 /** The order as the shopper saw it last, and what of it is otherwise by now: nobody pays for that unsaid. */
 export class SeenOrder {
@@ -18,6 +20,11 @@ export class SeenOrder {
   see(order: Order | undefined): void {
     this.#order = order;
     this.changes = [];
+  }
+
+  /** The shopper has chosen how it is sent: that is no news, nor is the tax of the place it goes to. */
+  send(method: ShippingMethod | undefined, tax: Money | undefined): void {
+    if (this.#order !== undefined) this.#order = sentBy(this.#order, method, tax);
   }
 
   /** It has come from the server by itself: gives whether anything is not as it was seen. */

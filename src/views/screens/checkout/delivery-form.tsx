@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { addressFields } from '#domain/address-fields.ts';
 import type { Branch } from '#domain/branches.ts';
@@ -43,6 +43,8 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
   const asked = method === undefined ? [] : addressFields(method.kind, watch('country'));
   const refused = store.error?.step === 'delivery' ? store.error.text : undefined;
   const { unknown } = useRefusal(form, refused, ['methodId', ...asked, 'comment']);
+  useEffect(() => store.way.choose(method), [store, method]);
+  useEffect(() => store.way.end, [store]);
   const wordsOf = (name: keyof DeliveryValues): string | undefined => {
     const key = errors[name]?.message;
     return key === undefined ? undefined : words(key, { example: postcodeExample(watch('country')) ?? '' });

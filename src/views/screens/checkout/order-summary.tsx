@@ -11,7 +11,7 @@ import { OrderNews } from './order-news.tsx';
 import { OrderSums } from './order-sums.tsx';
 import styles from './order-summary.module.css';
 
-/** What is being bought and what it comes to; on a phone the goods are folded away until asked for. */
+/** What is being bought and what it comes to, by the way of delivery that is chosen now; on a phone the goods are folded away until asked for. */
 export const OrderSummary = observer(function OrderSummary({ order }: { order: Order }) {
   const { checkout } = useStores();
   const words = useWords();
@@ -39,7 +39,7 @@ export const OrderSummary = observer(function OrderSummary({ order }: { order: O
         <OrderLines lines={order.lines} />
       </div>
       {checkout.seen.changes.length === 0 && <OrderNews order={order} />}
-      <OrderSums order={order} totalKey="order.to-pay" />
+      <OrderSums order={checkout.way.shown(order)} totalKey="order.to-pay" />
     </aside>
   );
 });
