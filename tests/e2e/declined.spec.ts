@@ -77,9 +77,12 @@ test('going Back from the provider shows the payment step, ready to be pressed a
   expect(await server.orders()).toBe(1);
 });
 
-test('a payment that was never finished says so and offers to begin again', async ({ page }) => {
+test('a payment that was never finished says so and offers to begin again', async ({ page, server }) => {
   const id = await goToProvider(page);
   await open(page, `/ua/checkout/error?order=${id}`);
-  await expectNotPaid(page, id, 'payment.error.abandoned');
+  await awake(page);
+  const { number } = await orderOf(server.url, id);
+  await expect(page.getByRole('heading', { level: 1, name: say('order.unpaid.title', { number }) })).toBeVisible();
+  await expect(page.getByText(say('order.unpaid.text'))).toBeVisible();
   await expect(buyerOn(page, 'ua').payButton()).toBeVisible();
 });

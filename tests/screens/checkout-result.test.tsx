@@ -100,20 +100,6 @@ describe('after the payment', () => {
     await waitFor(() => expect(stores.basket.items).toEqual([item('b')]));
   });
 
-  it('an order the bank has not confirmed is not called paid, and can be looked at again or paid', async () => {
-    const { user, shop } = open('success', FILLED);
-    expect(await screen.findByRole('heading', { name: /ще не оплачено/ })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Оплатити' })).toHaveAttribute('href', '/ua/checkout/o?step=payment');
-    shop.ports.order.orders[0] = order('o', PAID);
-    await user.click(screen.getByRole('button', { name: 'Перевірити ще раз' }));
-    expect(await screen.findByText(/^Замовлення № 20417 прийнято/)).toBeInTheDocument();
-  });
-
-  it('a cancelled order is called so', async () => {
-    open('success', { ...FILLED, status: 'CANCELED' });
-    expect(await screen.findByRole('heading', { name: /скасовано/ })).toBeInTheDocument();
-  });
-
   it.each(['/checkout/success', '/checkout/success?order=nowhere'])('%s leads on', async (path) => {
     open('success', PAID, { path });
     expect(await screen.findByRole('heading', { name: 'Замовлення не знайдено' })).toBeInTheDocument();
@@ -140,11 +126,6 @@ describe('a payment that came to nothing', () => {
     expect(screen.getByText(/Замовлення № 20417 на ₴4,400 збережено/)).toBeInTheDocument();
   });
 
-  it('because it was left says so', async () => {
-    open('error', { ...FILLED, payment: { status: 'WAITING_FOR_PAYMENT', method: 'CARD' } });
-    expect(await screen.findByText(/Оплату не завершено/)).toBeInTheDocument();
-  });
-
   it('is tried again with one press, in the way that was chosen', async () => {
     const { user, shop } = open('error', { ...FILLED, payment: { status: 'FAILED', method: 'CARD' } });
     await user.dblClick(await screen.findByRole('button', { name: 'Сплатити ₴4,400' }));
@@ -167,10 +148,50 @@ describe('a payment that came to nothing', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Сервер не відповідає');
     expect(again).toBeEnabled();
   });
+});
 
-  it('but was made meanwhile leads to what was bought', async () => {
-    open('error', PAID);
-    const link = await screen.findByRole('link', { name: 'Переглянути замовлення' });
-    expect(link).toHaveAttribute('href', '/ua/checkout/success?order=o');
+describe.each(['success', 'error'] as const)('a provider that comes back to /checkout/%s for everything', (which) => {
+  const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
+
+  it('has a paid order thanked for', async () => {
+    open(which, PAID);
+    expect(await heading(/^Дякуємо!/)).toBeVisible();
+    expect(screen.getByText(/^Замовлення № 20417 прийнято/)).toBeVisible();
+  });
+
+  it('has a declined card named, which is paid again by one press', async () => {
+    open(which, { ...FILLED, payment: { status: 'FAILED', method: 'CARD', error: 'card_declined' } });
+    expect(await heading(/^Оплата не пройшла$/)).toBeVisible();
+    expect(screen.getByText(/Банк відхилив картку/)).toBeVisible();
+    expect(screen.queryByText(/зачекайте хвилину/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Сплатити ₴4,400' })).toBeVisible();
+  });
+
+  it('has an order the bank has not confirmed called unpaid: it is paid, or looked at again', async () => {
+    const { user, shop } = open(which, { ...FILLED, payment: { status: 'WAITING_FOR_PAYMENT', method: 'CARD' } });
+    expect(await heading(/ще не оплачено$/)).toBeVisible();
+    expect(screen.getByText(/зачекайте хвилину/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Сплатити ₴4,400' })).toBeVisible();
+    shop.ports.order.orders[0] = order('o', PAID);
+    await user.click(screen.getByRole('button', { name: 'Перевірити ще раз' }));
+    expect(await screen.findByText(/^Замовлення № 20417 прийнято/)).toBeInTheDocument();
+  });
+
+  it('has one that the bank was never asked about offered to be paid', async () => {
+    open(which, FILLED);
+    expect(await heading(/ще не оплачено$/)).toBeVisible();
+    expect(screen.queryByText(/Банк/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Перевірити ще раз' })).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Partial<Order>, RegExp]>([
+    ['cancelled', { status: 'CANCELED' }, /скасовано$/],
+    ['made in one click', { isFast: true }, /зателефонуємо вам$/],
+    ['on its way', { ...PAID, trackingNumber: '59' }, /у дорозі$/],
+    ['long received', { ...PAID, status: 'DONE' }, /отримано$/],
+  ])('has one that is %s called so', async (_case, given, name) => {
+    open(which, { ...FILLED, ...given });
+    expect(await heading(name)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'До каталогу' })).toBeVisible();
   });
 });

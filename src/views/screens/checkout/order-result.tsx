@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { canBePaid, orderState } from '#domain/order-state.ts';
+import { useStores } from '../../stores.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useWords } from '../../words.ts';
+import { OrderView } from '../order/order-view.tsx';
+import { OrderTrouble } from './order-trouble.tsx';
+import styles from './order-result.module.css';
+import { PaymentDue } from './payment-due.tsx';
+import { ThankYou } from './thank-you.tsx';
+import { useOrder } from './use-order.ts';
+
+/**
+ * What has become of the order in the address, read anew, so that it survives a reload. A provider may know one address
+ * to come back to, so every address of a result tells of every state.
+ */
+export const OrderResult = observer(function OrderResult() {
+  const { session } = useStores();
+  const words = useWords();
+  const [query] = useSearchParams();
+  const id = query.get('order') ?? undefined;
+  const known = useOrder(id);
+  if (known === undefined) return <OrderTrouble id={id} />;
+  const { order } = known;
+  if (canBePaid(order)) return <PaymentDue known={known} />;
+  if (orderState(order) === 'packing') return <ThankYou order={order} />;
+  return (
+    <div className={styles.result}>
+      <OrderView order={order} />
+      <p>
+        {session.isSignedIn ? (
+          <TextLink to="/profile">{words('order.to-orders')}</TextLink>
+        ) : (
+          <TextLink to="/catalog">{words('checkout.to-catalog')}</TextLink>
+        )}
+      </p>
+    </div>
+  );
+});
