@@ -169,7 +169,7 @@ for (const [width, height] of [
     expect(found).toEqual([]);
   });
 
-for (const width of [320, 360, 390, 768])
+for (const width of [320, 390, 768, 1024, 1280, 1440])
   test(`the line on free delivery keeps its height whatever is in the basket at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, `${PRODUCT}?size=M`);
