@@ -25,6 +25,11 @@ export async function loadShared({ catalog, pages }: Stores): Promise<void> {
   await Promise.all([catalog.loadShared(log), contacts()]);
 }
 
+/** All that the screen of an address shows, asked for anew where it is not there. */
+export async function loadScreen({ row, parameters }: Match, search: string, stores: Stores): Promise<void> {
+  await Promise.all([loadShared(stores), row?.load(stores, parameters, new URLSearchParams(search))]);
+}
+
 /**
  * After each change of address or language the stores get what the screen shows; what is there is not asked for again.
  * The loading bar shows for as long as that takes.
@@ -41,10 +46,9 @@ export function useScreenLoad(match: Match): void {
     let isLeft = false;
     const load = async (): Promise<void> => {
       if (!isFirst.current) stores.ui.navigating(true);
-      const { row, locale, parameters } = match;
+      const { row, locale } = match;
       await Promise.all([
-        loadShared(stores),
-        row?.load(stores, parameters, new URLSearchParams(search)),
+        loadScreen(match, search, stores),
         Promise.allSettled(row === undefined ? [] : codeOf(row, locale, stores).map((fetch) => fetch())),
       ]);
       if (!isLeft) stores.ui.navigating(false);

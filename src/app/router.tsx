@@ -12,7 +12,7 @@ import { useStores } from '#views/stores.ts';
 import { useFetched } from '#views/use-fetched.ts';
 import { reloadIfMissed } from './chunk-reload.ts';
 import { codeOf } from './code-of.ts';
-import { useHead, useScreenLoad, useScrollAndFocus } from './effects.ts';
+import { loadScreen, useHead, useScreenLoad, useScrollAndFocus } from './effects.ts';
 import { createIntl } from './intl.ts';
 import type { Match } from './match.ts';
 import { folded, matchAddress } from './match.ts';
@@ -38,7 +38,8 @@ export function Router(): ReactElement | undefined {
 const forBuying = (form: ReactNode): ReactElement => <ForBuying>{form}</ForBuying>;
 
 const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => {
-  const { locale } = useStores();
+  const stores = useStores();
+  const { locale } = stores;
   const place = usePlace(asked);
   const { match, location } = place;
   const intl = useMemo(() => createIntl(LANGUAGE_TAG[match.locale], messagesOf(match.locale) ?? {}), [match.locale]);
@@ -50,7 +51,12 @@ const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => 
     <RawIntlProvider value={intl}>
       <ForBuyingContext value={forBuying}>
         <Shell chrome={match.row?.chrome ?? LOST_CHROME}>
-          <ErrorBoundary key={match.row?.name ?? 'not-found'} address={location.pathname} onError={reloadIfMissed}>
+          <ErrorBoundary
+            key={match.row?.name ?? 'not-found'}
+            address={location.pathname}
+            onError={reloadIfMissed}
+            onRetry={() => void loadScreen(match, location.search, stores)}
+          >
             {match.row === undefined ? <NoSuchPage /> : <MatchedScreen location={location} />}
             <Awakening match={match} />
           </ErrorBoundary>

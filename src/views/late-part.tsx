@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { type Fetch, fetchOnce } from './fetch-once.ts';
+import { lostStyles } from './lost-styles.ts';
 import { useFetched } from './use-fetched.ts';
 
 /** A part in a chunk of its own. */
@@ -14,7 +15,9 @@ export interface LatePart<Props extends object> {
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const preload = fetchOnce(async () => {
-    Loaded = await load();
+    const loaded = await load();
+    await lostStyles();
+    Loaded = loaded;
   });
   const Part = ({ standIn, ...props }: Props & { standIn?: ReactNode }): ReactElement => {
     useFetched([preload]);

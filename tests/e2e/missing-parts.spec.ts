@@ -92,6 +92,31 @@ test('a screen whose code does not come is the error screen with its game, and a
   }).toPass();
 });
 
+test('a thing opened without a network is there after another try, dressed as ever', async ({ page, context }) => {
+  await open(page, '/ua/catalog');
+  await context.setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  const again = page.getByRole('main').getByRole('button', { name: say('common.retry') });
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 2_000 });
+    await expect(page.getByRole('button', { name: say('product.add'), exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const undressed = page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) =>
+      links.filter((link) => (link as HTMLLinkElement).sheet === null).map((link) => link.getAttribute('href')),
+    );
+  expect(await undressed).toEqual([]);
+});
+
 test.describe('with a hoodie in the basket', () => {
   test.use({ basket: { items: [HOODIE_M] } });
 

@@ -13,6 +13,8 @@ interface ErrorBoundaryProps {
   /** Drawn instead of what failed; the error screen when not given. */
   fallback?: ReactNode;
   onError?: () => void;
+  /** Another try is made: what is drawn may need more than to be drawn again. */
+  onRetry?: () => void;
   /** What is drawn: at another one a failure is forgotten, since it need not fail there too. */
   address?: string;
 }
@@ -43,7 +45,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
     if ('fallback' in this.props) return this.props.fallback;
-    const told = { error: failure, onRetry: () => this.setState({ failure: undefined }) };
+    const onRetry = (): void => {
+      this.props.onRetry?.();
+      this.setState({ failure: undefined });
+    };
+    const told = { error: failure, onRetry };
     return (
       // The words themselves may be what failed: the last way home needs none. Without a network the error screen does
       // not come either.

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, type NavigateFunction } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { App } from '#app/app.tsx';
+import { loadMessages } from '#app/messages.ts';
+import { ROUTES } from '#app/routes.tsx';
+import { AppError } from '#domain/errors.ts';
+import { buildVariant } from '#fixtures/build.ts';
+import { ErrorScreen } from '#views/layout/error-boundary.tsx';
+import { settle } from '#tests/support/fake-clock.ts';
+import { createFakeShop } from '#tests/support/fake-shop.ts';
+
+const line = vi.hoisted(() => ({ isCut: false }));
+
+vi.mock('#views/screens/product/product-screen.tsx', async (original) => {
+  if (line.isCut) throw new Error('Failed to fetch dynamically imported module');
+  return original();
+});
+
+test('a thing opened without a network is there after one more try, its code and what the server knows of it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('scrollTo', vi.fn<() => void>());
+  await loadMessages('ua');
+  await ROUTES.find((row) => row.name === 'catalog')?.screen.preload();
+  await ErrorScreen.preload();
+  const hoodie = buildVariant({ name: 'Худі «Жнива»' });
+  const { stores, ports } = createFakeShop({ variants: [hoodie] });
+  let go: NavigateFunction = () => {};
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={['/ua/catalog']}>
+        <App stores={stores} onNavigate={(given) => (go = given)} />
+      </MemoryRouter>,
+    );
+  });
+  line.isCut = true;
+  ports.catalog.failNext(new AppError('unreachable'), 'variant');
+  await act(async () => {
+    await go(`/ua/catalog/product/${hoodie.id}`);
+    await settle();
+  });
+  const again = await screen.findByRole('button', { name: 'Спробувати ще' });
+  expect(stores.product.state.status).toBe('failed');
+
+  line.isCut = false;
+  // What failed is told to everyone who asks within a second.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
+  await userEvent.setup().click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Худі «Жнива»' })).toBeInTheDocument();
+});
