@@ -25,6 +25,9 @@ export interface Renewal {
 /** As much of a customer as the shop greets by; the rest is asked for when it is shown. */
 export type SessionUser = Pick<User, 'id' | 'email' | 'isEmailConfirmed' | 'firstName' | 'lastName' | 'patronymic'>;
 
+/** The customer as the page that is open knows them: what parcels go by is never kept in the browser. */
+export type KnownUser = SessionUser & Partial<Pick<User, 'phone' | 'address'>>;
+
 const VERSION = 1;
 const TEXT_MAX_LENGTH = 16_384;
 const NAMES = ['firstName', 'lastName', 'patronymic'] as const;

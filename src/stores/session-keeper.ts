@@ -65,8 +65,12 @@ export class SessionKeeper {
     const kept = tokens.read();
     const former = this.#shown;
     this.#shown = kept?.id;
+    if (kept !== undefined && kept.id === former) {
+      session.renew(kept.user);
+      return;
+    }
     session.show(kept);
-    if (kept?.id === former) return;
+    if (former === undefined && kept === undefined) return;
     if (former !== undefined) {
       forget();
       if (kept === undefined) toasts.show('info', { key: 'toast.signed-out-elsewhere' });
@@ -97,7 +101,7 @@ export class SessionKeeper {
       const user = await auth.details();
       if (this.#shown !== asker) return undefined;
       tokens.know(asker, sessionUser(user));
-      session.show({ id: asker, user: sessionUser(user) });
+      session.show({ id: asker, user });
       bringDraftBack(keyValue, user.id);
       return user;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { STORAGE_SESSION } from '#domain/constants.ts';
-import type { Session, SessionUser } from '#domain/session.ts';
+import type { KnownUser, Session, SessionUser } from '#domain/session.ts';
 import type { KeyValue } from '#ports/platform.ts';
 
 /** Whether somebody is signed in, and who: as much as every page needs. SessionKeeper does the rest, once it is fetched. */
@@ -9,7 +9,7 @@ export class SessionStore {
   /** Which session it is: what was asked for in one is shown in no other. */
   id: string | undefined = undefined;
   /** A moment later than that somebody is there at all. */
-  user: SessionUser | undefined = undefined;
+  user: KnownUser | undefined = undefined;
   readonly #keyValue: KeyValue;
 
   constructor(keyValue: KeyValue) {
@@ -28,7 +28,13 @@ export class SessionStore {
     if (!this.isSignedIn) this.user = undefined;
   }
 
-  show(session: Pick<Session, 'id' | 'user'> | undefined): void {
+  /** It is the same session still; what is kept of its customer may have changed. */
+  renew(user: SessionUser | undefined): void {
+    const { phone, address } = this.user ?? {};
+    this.user = user && { ...user, ...(phone !== undefined && { phone }), ...(address && { address }) };
+  }
+
+  show(session: (Pick<Session, 'id'> & { user?: KnownUser }) | undefined): void {
     this.isSignedIn = session !== undefined;
     this.id = session?.id;
     this.user = session?.user;

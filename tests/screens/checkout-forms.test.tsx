@@ -2,7 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
-import { CUSTOMER, button, field, openOrder, step } from './open-order.tsx';
+import { ADDRESS, CUSTOMER, button, field, openOrder, step } from './open-order.tsx';
+
+/** Who has an account and has filled it in. */
+const OLENA = { id: 'u', isEmailConfirmed: true, ...CUSTOMER };
 
 describe('the contacts', () => {
   it('pressed while empty say what is missing and take the focus to the first', async () => {
@@ -105,6 +108,32 @@ describe('the contacts', () => {
     expect(field('Прізвище')).toHaveValue('Коваль');
   });
 
+  it('of a customer begin with the phone of the account, also when it is known a moment later', async () => {
+    const { user, stores } = openOrder();
+    await step('Контакти');
+    await user.type(field('Ім’я'), 'Оле');
+    act(() => stores.session.show({ id: 's', user: OLENA }));
+    const { phone: _phone, ...nameless } = OLENA;
+    act(() => stores.session.show({ id: 's', user: nameless }));
+    act(() => stores.session.show({ id: 's', user: OLENA }));
+    expect(field('Телефон')).toHaveValue('067 214 0811');
+    expect(field('Ім’я')).toHaveValue('Оле');
+  });
+
+  it('of a customer keep the phone that is typed, and the one the order has', async () => {
+    const { user, stores, unmount } = openOrder();
+    await step('Контакти');
+    await user.type(field('Телефон'), '050 111 22 33');
+    act(() => stores.session.show({ id: 's', user: OLENA }));
+    expect(field('Телефон')).toHaveValue('050 111 22 33');
+    unmount();
+    const given = { customer: { ...CUSTOMER, phone: '+380501112233' } };
+    const second = openOrder(given, { path: '/checkout/o?step=contacts' });
+    await step('Контакти');
+    act(() => second.stores.session.show({ id: 's', user: OLENA }));
+    expect(field('Телефон')).toHaveValue('050 111 2233');
+  });
+
   it('half typed are there again after the page is opened anew', async () => {
     const first = openOrder();
     await step('Контакти');
@@ -159,6 +188,46 @@ describe('the delivery', () => {
         shippingMethod: { id: 'abroad' },
       }),
     );
+  });
+
+  it('of a customer begins with the address of the account, also when it is known a moment later', async () => {
+    const { stores } = openOrder({ customer: CUSTOMER });
+    await step('Доставка');
+    act(() => stores.session.show({ id: 's', user: { ...OLENA, address: ADDRESS } }));
+    await waitFor(() => expect(field('Місто')).toHaveValue('Полтава'));
+    expect(field('Номер відділення')).toHaveValue('12');
+  });
+
+  it('of a customer begins with the region and the way that the account’s address is for', async () => {
+    const { user, stores, unmount } = openOrder({ customer: CUSTOMER }, { path: '/checkout/o?step=contacts' });
+    const krakow = { region: 'EU', country: 'PL', city: 'Краків', address: 'Długa 3', postcode: '31-147' } as const;
+    act(() => stores.session.show({ id: 's', user: { ...OLENA, address: krakow } }));
+    await step('Контакти');
+    await user.click(button('До доставки'));
+    expect(await screen.findByRole('radio', { name: 'Європа' })).toBeChecked();
+    expect(screen.getByRole('combobox', { name: 'Країна' })).toHaveValue('Польща');
+    expect(field('Поштовий індекс')).toHaveValue('31-147');
+    unmount();
+    const second = openOrder({ customer: CUSTOMER });
+    const street = { region: 'UA', country: 'UA', city: 'Полтава', address: 'вул. Соборності, 3' } as const;
+    act(() => second.stores.session.show({ id: 's', user: { ...OLENA, address: street } }));
+    await step('Доставка');
+    expect(screen.getByRole('radio', { name: /Кур’єр/ })).toBeChecked();
+    expect(field(/Вулиця/)).toHaveValue('вул. Соборності, 3');
+  });
+
+  it('of a customer keeps what is typed, and what the order has', async () => {
+    const { user, stores, unmount } = openOrder({ customer: CUSTOMER });
+    await step('Доставка');
+    await user.type(field('Місто'), 'Суми');
+    act(() => stores.session.show({ id: 's', user: { ...OLENA, address: ADDRESS } }));
+    expect(field('Місто')).toHaveValue('Суми');
+    unmount();
+    const given = { customer: CUSTOMER, shippingInfo: { ...ADDRESS, city: 'Рівне' } };
+    const second = openOrder(given, { path: '/checkout/o?step=delivery' });
+    await step('Доставка');
+    act(() => second.stores.session.show({ id: 's', user: { ...OLENA, address: ADDRESS } }));
+    expect(field('Місто')).toHaveValue('Рівне');
   });
 
   it('without a branch number says why it is needed', async () => {

@@ -64,6 +64,21 @@ describe('signing in', () => {
     expect(again.ports.auth.calls.map(({ method }) => method)).toEqual(['details']);
   });
 
+  it('is known with phone and address while the page is open, and kept without them', async () => {
+    const shop = await signedIn();
+    const known = { phone: '+380672140811', address: { region: 'UA', country: 'UA', city: 'Полтава' } as const };
+    await shop.ports.auth.update(known);
+    await shop.keeper.details();
+    expect(shop.stores.session.user).toMatchObject(known);
+    const kept = shop.keyValue.read(STORAGE_SESSION) ?? '';
+    expect(kept).not.toContain('Полтава');
+    expect(kept).not.toContain('+380672140811');
+    // Another tab has renewed the tokens of the same session.
+    shop.keyValue.write(STORAGE_SESSION, kept.replace('refresh-1', 'refresh-2'));
+    shop.keeper.follow();
+    expect(shop.stores.session.user).toMatchObject(known);
+  });
+
   it('is whole although nobody could say who it is; that is asked again with the next page', async () => {
     const shop = openShop();
     shop.ports.auth.failNext(new AppError('server', { status: 500, code: 'SOMETHING_WENT_WRONG' }), 'details');

@@ -4,7 +4,7 @@ import { useController, useForm } from 'react-hook-form';
 import { currentPrice } from '#domain/catalog.ts';
 import type { DialogProps } from '#stores/dialogs.ts';
 import { PhoneField } from '../form/phone-field.tsx';
-import { toE164 } from '../form/phone.ts';
+import { phoneParts, toE164 } from '../form/phone.ts';
 import { useRefusal } from '../form/use-refusal.tsx';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,16 +21,17 @@ const FIELDS = ['phone'] as const;
 /** Buying with a phone number only; what is sold out is ordered in advance the same way. */
 export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyInClick'] & DialogParts) {
   const { variantId, size, color, name, inStock, titleId } = props;
-  const { catalog, checkout, locale, oneClick } = useStores();
+  const { catalog, checkout, locale, oneClick, session } = useStores();
   const words = useWords();
   const variant = catalog.variants.get(variantId);
   const { contacts } = checkout.draft();
+  const own = phoneParts(session.user?.phone);
   const form = useForm<PhoneValues>({
     mode: 'onTouched',
     resolver: phoneResolver,
     defaultValues: {
-      phoneCountry: contacts?.['phoneCountry'] ?? Object.values(locale.profile.countries)[0]?.[0] ?? '',
-      phone: contacts?.['phone'] ?? '',
+      phoneCountry: contacts?.['phoneCountry'] ?? own?.country ?? Object.values(locale.profile.countries)[0]?.[0] ?? '',
+      phone: contacts?.['phone'] ?? own?.national ?? '',
     },
   });
   const { field: country } = useController({ control: form.control, name: 'phoneCountry' });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import { fromMajor } from '#domain/money.ts';
@@ -27,6 +27,15 @@ async function openDialog(props: Partial<DialogProps['buyInClick']> = {}, option
 }
 
 const phone = () => screen.getByRole('textbox', { name: 'Телефон' });
+
+test('the phone of an account is there already', async () => {
+  const view = renderView(<DialogHost />, { variants: [variant('a')] });
+  const user = { id: 'u', email: 'olena@poshta.ua', isEmailConfirmed: true, phone: '+380672140811' };
+  act(() => view.stores.session.show({ id: 's', user }));
+  act(() => view.stores.dialogs.open('buyInClick', HOODIE));
+  await screen.findByRole('dialog');
+  expect(phone()).toHaveValue('067 214 0811');
+});
 
 describe('the dialog', () => {
   it('is named, holds the focus and gives it back when closed by Escape', async () => {

@@ -12,6 +12,7 @@ import { contactsDefaults, contactsResolver, customerOf } from './contacts-schem
 import { FormActions } from './form-actions.tsx';
 import { isForAccount } from './is-for-account.ts';
 import styles from './step-form.module.css';
+import { useAccountPhone } from './use-account-details.ts';
 import { useDraft } from './use-draft.ts';
 
 interface ContactsFormProps {
@@ -38,6 +39,7 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
     'email',
   ]);
   useDraft(form, 'contacts');
+  useAccountPhone(form);
   const { register } = form;
   const { field: country } = useController({ control: form.control, name: 'phoneCountry' });
   const { errors } = form.formState;

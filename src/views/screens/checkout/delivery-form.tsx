@@ -16,6 +16,7 @@ import { addressOf, deliveryDefaults, deliveryResolver, methodOf, regionDefaults
 import { FormActions } from './form-actions.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
 import styles from './step-form.module.css';
+import { useAccountAddress } from './use-account-details.ts';
 import { useDraft } from './use-draft.ts';
 import { WayGone } from './way-gone.tsx';
 
@@ -26,17 +27,20 @@ interface DeliveryFormProps {
 
 /** Where to and how: the region decides the ways of delivery, the way decides the fields. */
 export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }: DeliveryFormProps) {
-  const { checkout: store, locale } = useStores();
+  const { checkout: store, locale, session } = useStores();
   const words = useWords();
   const { order, shippingMethods: methods } = checkout;
   const { profile } = locale;
   const resolver = useMemo(() => deliveryResolver(methods), [methods]);
+  const defaults = (): DeliveryValues =>
+    deliveryDefaults(order, store.draft().delivery, profile, methods, session.user?.address);
   const form = useForm<DeliveryValues>({
     mode: 'onTouched',
     resolver,
-    defaultValues: deliveryDefaults(order, store.draft().delivery, profile, methods),
+    defaultValues: defaults(),
   });
   useDraft(form, 'delivery');
+  useAccountAddress(form, defaults);
   const { register, setValue, watch } = form;
   const { errors } = form.formState;
   const { offered, method } = methodOf({ region: watch('region'), methodId: watch('methodId') }, methods);

@@ -81,23 +81,30 @@ export function regionDefaults(region: ShippingRegion, profile: Profile, methods
   return { country: only, methodId: methodsFor(region, methods)[0]?.id ?? '' };
 }
 
-/** What the fields begin with: what was typed before, else what the order has, else the shop's own country. */
+/**
+ * What the fields begin with: what was typed before, else what the order has, else the account's address (`saved`), else
+ * the shop's own country. Where no way is chosen it is one that the address is enough for.
+ */
 export function deliveryDefaults(
   { shippingInfo, shippingMethod }: Order,
   draft: Partial<DeliveryValues> = {},
   profile: Profile,
   methods: ShippingMethod[],
+  saved?: Address,
 ): DeliveryValues {
-  const region = [draft.region, shippingInfo?.region].find((one) => one && profile.regions.includes(one));
+  const own = shippingInfo ?? saved;
+  const region = [draft.region, own?.region].find((one) => one && profile.regions.includes(one));
   const chosen = region ?? profile.regions[0] ?? 'UA';
   const first = regionDefaults(chosen, profile, methods);
-  const known = { ...shippingInfo, ...draft };
+  const known = { ...own, ...draft };
   const country = profile.countries[chosen]?.includes(known.country ?? '') ? known.country : first.country;
   const wanted = draft.methodId ?? shippingMethod?.id ?? '';
-  const { method } = methodOf({ region: chosen, methodId: wanted }, methods);
+  const { offered, method } = methodOf({ region: chosen, methodId: wanted }, methods);
+  const fitting = offered.find(({ kind }) => addressFields(kind, country ?? '').every((name) => known[name]));
+  const methodId = (method ?? fitting)?.id ?? first.methodId;
   const { city = '', state = '', address = '', postcode = '', branchNumber = '', comment = '' } = known;
   const typed = { city, state, address, postcode, branchNumber, comment };
-  return { region: chosen, methodId: method?.id ?? first.methodId, country: country ?? '', ...typed };
+  return { region: chosen, methodId, country: country ?? '', ...typed };
 }
 
 /** The address of valid values: only what this way of delivery asks for, and no empty words. */
