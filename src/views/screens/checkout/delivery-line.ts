@@ -1,3 +1,4 @@
+import { hasStates } from '#domain/address-fields.ts';
 import type { Order } from '#domain/order.ts';
 import type { Address } from '#domain/shipping.ts';
 import { isolated } from '#domain/text.ts';
@@ -8,11 +9,13 @@ export function deliveryLine({ shippingInfo, shippingMethod }: Order, language: 
   return `${isolated(shippingMethod.name)}, ${addressLine(shippingInfo, language)}`;
 }
 
-/** 'Україна, Полтава, № 12' */
+/** 'Україна, Полтава, № 12'; beyond the ocean as it is written there: '17 Congress Ave, Austin, Texas 78701, United States'. */
 export function addressLine(where: Address, language: string): string {
   const { country, city, state, address, postcode, branchNumber } = where;
   const place = new Intl.DisplayNames([language], { type: 'region' }).of(country);
   const branch = branchNumber === undefined ? undefined : `№\u00A0${branchNumber}`;
-  const parts = [place, state, city, address, branch, postcode];
+  const parts = hasStates(country)
+    ? [address, city, [state, postcode].filter(Boolean).join(' '), place]
+    : [place, state, city, address, branch, postcode];
   return parts.flatMap((part) => (part ? isolated(part) : [])).join(', ');
 }

@@ -46,7 +46,7 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
   const left = (free?.from ?? 0) - products;
   return (
     <ul className={styles.facts} aria-label={words('product.facts')}>
-      {free && (
+      {free !== undefined && free.from > 0 && (
         <li className={styles.free}>
           <Fact
             id={`product.free.${left > 0 ? 'left' : 'reached'}${isAddable ? '-with' : ''}`}

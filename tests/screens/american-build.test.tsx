@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { fromMajor } from '#domain/money.ts';
+import type { ShippingMethod } from '#domain/shipping.ts';
+import { buildVariant } from '#fixtures/build.ts';
+import { shippingMethodOnWire, shippingMethodsOf } from '#fixtures/shipping-methods.ts';
+import { profile } from '#profiles/us.ts';
+import { ProductFacts } from '#views/screens/product/product-facts.tsx';
+import { AUSTIN } from '#tests/support/austin.ts';
+import { openOrder } from './open-order.tsx';
+import { renderView } from '../support/render-view.tsx';
+
+const WAYS = shippingMethodsOf('us').map((row): ShippingMethod => {
+  const { _id, price, freeShippingFrom, state: _, ...way } = shippingMethodOnWire(row, 'en');
+  return {
+    ...way,
+    id: _id,
+    price: fromMajor(price),
+    ...(freeShippingFrom !== null && { freeShippingFrom: fromMajor(freeShippingFrom) }),
+  };
+});
+
+describe('in the American build', () => {
+  test('what is free from the first cent is said once, and each region has its own days and price', () => {
+    const variant = buildVariant({ price: 6_600 });
+    const options = { variants: [variant], shippingMethods: WAYS, profile, locale: 'en' } as const;
+    renderView(<ProductFacts variant={variant} quantity={1} />, {
+      ...options,
+      shippingMethods: WAYS,
+      variants: [variant],
+    });
+    expect(screen.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+      '1–\u20603 business days, free across the USA',
+      '3–\u20606 business days, Canada, from $18',
+      '4–\u20608 business days, Mexico, from $22',
+      '14 days to return it',
+    ]);
+  });
+
+  test('an address is written as people there write it', async () => {
+    openOrder(
+      {
+        shippingInfo: AUSTIN,
+        shippingMethod: WAYS[0]!,
+        customer: { firstName: 'Olena', lastName: 'Koval', email: 'olena@example.com', phone: '+12125550147' },
+      },
+      { profile, locale: 'en', shippingMethods: WAYS },
+    );
+    const line = await screen.findByText(/Congress/);
+    expect(line.textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toBe(
+      'Standard delivery, 17 Congress Ave, Austin, Texas 78701, United States',
+    );
+  });
+});
