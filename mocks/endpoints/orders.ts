@@ -1,6 +1,6 @@
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
-import type { State, StoredOrder } from '../database.ts';
+import type { State, StoredCustomer, StoredOrder } from '../database.ts';
 import { checkoutOnWire, orderOnWire } from '../order-on-wire.ts';
 import { checkExists, checkPromo, checkStock, merged, orderOf } from '../order-rules.ts';
 import { afterOrder } from '../worlds.ts';
@@ -25,6 +25,12 @@ function newOrder(call: Call, { database, now, newId }: Shop): StoredOrder {
   };
 }
 
+/** A guest's order under the e-mail of the customer who asks for it: who knows its id has made it, or was shown it. */
+function isOwn(order: StoredOrder, call: Pick<Call, 'customer'>): call is { customer: StoredCustomer } {
+  const email = order.customer.email?.toLowerCase();
+  return order.ownerId === undefined && email !== undefined && call.customer?.user.email === email;
+}
+
 export const ORDERS: Endpoint[] = [
   endpoint('orders.create', (call, shop) => {
     const { body, language } = call;
@@ -46,7 +52,13 @@ export const ORDERS: Endpoint[] = [
     afterOrder(state, order);
     return answer;
   }),
-  endpoint('orders.get', (call, { database: { state } }) => {
-    return checkoutOnWire(state, orderOf(state, call), call.language);
+  endpoint('orders.get', (call, { database }) => {
+    const { state } = database;
+    const order = orderOf(state, call);
+    if (isOwn(order, call)) {
+      order.ownerId = call.customer.user._id;
+      database.save();
+    }
+    return checkoutOnWire(state, order, call.language);
   }),
 ];

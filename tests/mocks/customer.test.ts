@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { WireTokens } from '#contract/auth.ts';
 import { tokens, user } from '#contract/auth.ts';
 import type { WireErrorBody } from '#contract/common.ts';
-import type { WireChosenPayment } from '#contract/order.ts';
+import type { WireChosenPayment, WireOrder } from '#contract/order.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { TEST_NOW, createTestBackend } from '#mocks/node.ts';
 import type { Answer, Line } from './support/guest.ts';
@@ -218,6 +218,24 @@ test('an order that a guest made is of the customer who pays it, basket and all'
   await pay(backend, chosen.body);
   expect((await basket(who)).body.items).toEqual([second]);
   expect(code(await ask(backend, 'GET', `/v1/orders/${_id}`))).toEqual([403, 'DONT_HAVE_ACCESS']);
+});
+
+test('an order that a guest made is of whoever asks for it signed in under its e-mail, and of nobody else', async () => {
+  const { _id, number } = await filledOrder(backend, [first]);
+  const stranger = await register({ ...OLENA, email: 'maria@example.com' });
+  const read = (who: WireTokens) => ask(backend, 'GET', `/v1/orders/${_id}`, { headers: bearer(who) });
+  const listed = async (who: WireTokens): Promise<string[]> => {
+    const path = '/v1/customer-profile/orders';
+    const { body } = await ask<{ items: WireOrder[] }>(backend, 'POST', path, { body: {}, headers: bearer(who) });
+    return body.items.map((order) => order.number);
+  };
+  expect((await read(stranger)).status).toBe(200);
+  expect(await listed(stranger)).toEqual([]);
+  const owner = await register();
+  expect(await listed(owner)).toEqual([]);
+  expect((await read(owner)).status).toBe(200);
+  expect(await listed(owner)).toEqual([number]);
+  expect(code(await read(stranger))).toEqual([403, 'DONT_HAVE_ACCESS']);
 });
 
 test('a guest who writes the e-mail of a customer is asked to sign in', async () => {

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -8,18 +7,13 @@ import { useWords } from '../../words.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { Notice } from './notice.tsx';
 import styles from './notice.module.css';
+import { useReaderChange } from './use-order.ts';
 
 /** Only the account it was made with is shown it: whoever signs in has it asked for again at once. */
 const ForeignOrder = observer(function ForeignOrder({ id }: { id: string }) {
-  const { checkout, dialogs, session } = useStores();
+  const { dialogs, session } = useStores();
   const words = useWords();
-  const who = session.id;
-  const refused = useRef(who);
-  useEffect(() => {
-    if (refused.current === who) return;
-    refused.current = who;
-    void checkout.open(id);
-  }, [checkout, id, who]);
+  useReaderChange(id);
   return (
     <Notice title={words('checkout.foreign.title')} text={words('error.unauthorized')}>
       {session.isSignedIn ? (

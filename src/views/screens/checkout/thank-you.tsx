@@ -6,11 +6,13 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { usePrice } from '../../ui/price.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { deliveryLine } from './delivery-line.ts';
 import { useStores } from '../../stores.ts';
+import { useReaderChange } from './use-order.ts';
 import styles from './thank-you.module.css';
 
 const PEGGED = 4;
@@ -56,6 +58,7 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
   const { number, createdAt, customer } = order;
   const due = dueOnDelivery(order);
   const address = deliveryLine(order, language);
+  useReaderChange(order.id);
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{words('order.success.title')}</h1>
@@ -77,7 +80,11 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
           <Button className={styles.print} variant="outline" size="small" onClick={() => window.print()}>
             {words('order.success.print')}
           </Button>
-          {!session.isSignedIn && <RegisterOffer email={customer.email} />}
+          {session.isSignedIn ? (
+            <TextLink to="/profile">{words('order.to-orders')}</TextLink>
+          ) : (
+            <RegisterOffer email={customer.email} />
+          )}
         </section>
         <section className={styles.panel} aria-labelledby="bought">
           <h2 id="bought">{words('order.success.bought')}</h2>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Checkout } from '#domain/order.ts';
 import { useStores } from '../../stores.ts';
 
@@ -22,4 +22,19 @@ export function useOrder(id: string | undefined): Checkout | undefined {
     };
   }, [checkout, id, isAwake]);
   return isAwake && checkout.checkout?.order.id === id ? checkout.checkout : undefined;
+}
+
+/**
+ * Asks for the order once more when somebody else is signed in: what was refused may be theirs, and what a guest ordered
+ * is of the account from then on. To be called in an observer.
+ */
+export function useReaderChange(id: string): void {
+  const { checkout, session } = useStores();
+  const who = session.id;
+  const reader = useRef(who);
+  useEffect(() => {
+    if (reader.current === who) return;
+    reader.current = who;
+    void checkout.open(id);
+  }, [checkout, id, who]);
 }

@@ -1,0 +1,31 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { AccountStores } from '#views/stores.ts';
+import { CheckoutSuccessScreen } from '#views/screens/checkout/checkout-success-screen.tsx';
+import { CUSTOMER, choosePayment, pay } from '../mocks/support/guest.ts';
+import { openRealOrder } from './real-order.tsx';
+
+it('an account made on the success page lists the order that was just paid', async () => {
+  const view = <CheckoutSuccessScreen />;
+  const { shop, order } = await openRealOrder({
+    has: 'delivery',
+    view,
+    path: (id) => `/checkout/success?order=${id}`,
+  });
+  const { stores, backend } = shop;
+  await pay(backend, await choosePayment(backend, order._id));
+  await act(() => stores.checkout.open(order._id));
+  await screen.findByRole('button', { name: 'Створити акаунт' });
+
+  stores.session.start();
+  await stores.account.load();
+  const { signIn, orders } = stores.account.current as AccountStores;
+  await act(() => signIn.register({ email: CUSTOMER.email, password: 'secret password' }));
+  expect(await screen.findByRole('link', { name: 'Усі мої замовлення' })).toHaveAttribute('href', '/ua/profile');
+  await expect
+    .poll(async () => {
+      await orders.open('current');
+      return orders.items.map(({ number }) => number);
+    })
+    .toEqual([order.number]);
+});
