@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useController, useForm, type UseFormRegister } from 'react-hook-form';
+import { EmailField } from '../form/email-field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
 import { RadioRow } from '../form/radio-row.tsx';
@@ -12,7 +13,15 @@ import { PriceText } from '../ui/price.tsx';
 import type { Part } from './part.ts';
 import { LONG_WORD, REGIONS } from './samples.ts';
 
-const VALUES = { word: '', filled: 'Олена', region: 'UA', way: 'branch', country: 'UA', phone: '67 214 0811' };
+const VALUES = {
+  word: '',
+  filled: 'Олена',
+  mistyped: 'olena@gmail.con',
+  region: 'UA',
+  way: 'branch',
+  country: 'UA',
+  phone: '67 214 0811',
+};
 
 const WRONG = 'Напиши, куди надіслати лист';
 
@@ -74,6 +83,17 @@ export const FORM_PARTS: Part[] = [
           )}
         </InForm>
       ),
+    },
+  },
+  {
+    file: 'form/email-field',
+    states: {
+      example: (
+        <InForm>
+          {(register) => <EmailField label="Пошта" field={register('word')} placeholder="olena@poshta.ua" />}
+        </InForm>
+      ),
+      mistyped: <InForm>{(register) => <EmailField label="Пошта" field={register('mistyped')} />}</InForm>,
     },
   },
   {

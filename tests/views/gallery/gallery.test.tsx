@@ -8,10 +8,10 @@ import { renderView } from '#tests/support/render-view.tsx';
 
 const SHOWN = GROUPS.flatMap(({ parts }) => parts.map((part) => part.file));
 
-/** 'ui/button' of every component in a folder of src/views. */
+/** 'ui/button' of every component in a folder of src/views; a hook is none. */
 function componentsIn(folder: string): string[] {
   return readdirSync(`src/views/${folder}`)
-    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => file.endsWith('.tsx') && !file.startsWith('use-'))
     .map((file) => `${folder}/${file.replace('.tsx', '')}`);
 }
 

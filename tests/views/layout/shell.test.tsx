@@ -107,7 +107,7 @@ test('what the server draws has no style of its own and comes alive unchanged, w
   await stores.basket.read();
   const html = renderToString(view);
   expect(html).not.toMatch(/ style=/);
-  expect(html).toContain('Безкоштовна доставка від ₴3,000');
+  expect(html).toContain('Безкоштовно в Україні від ₴3,000');
 
   const root = document.createElement('div');
   document.body.append(root);
