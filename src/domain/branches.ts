@@ -1,3 +1,5 @@
+import { asSeen } from './typed-text.ts';
+
 /** Of which day to which (1 is Monday), and from when to when: '08:00' to '20:00'; '24:00' is midnight. */
 export interface OpeningHours {
   from: number;
@@ -38,5 +40,5 @@ export function openingHours({ hours }: Pick<Branch, 'hours'>, language: string)
 
 /** The branch that was chosen or typed, when it is among those found. */
 export function branchOf(found: Branch[], city: string, number: string): Branch | undefined {
-  return found.find((branch) => branch.number === number.trim() && branch.city === city.trim());
+  return found.find((branch) => branch.number === asSeen(number) && branch.city === asSeen(city));
 }

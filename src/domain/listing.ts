@@ -3,6 +3,7 @@ import { isVariantSort, PRODUCT_TYPES, SIZES } from './catalog.ts';
 import { PAGE_SIZE } from './constants.ts';
 import type { Money } from './money.ts';
 import { fromMajor } from './money.ts';
+import { asSeen } from './typed-text.ts';
 
 /** What a listing shows: all of it is in the address, so that it can be shared and gone back to. */
 export interface ListingQuery {
@@ -41,8 +42,7 @@ function listOf(value: string | null): string[] {
 
 /** Cut between letters: half of one is no text that an address can hold. */
 function shortened(text: string): string {
-  return text
-    .trim()
+  return asSeen(text)
     .slice(0, TEXT_MAX_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd();

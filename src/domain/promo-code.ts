@@ -1,6 +1,7 @@
 import type { BasketKey } from './basket.ts';
 import { MINIMUM_TOTAL_MINOR, PERCENT_HUNDREDTHS } from './constants.ts';
 import type { Money } from './money.ts';
+import { asSeen } from './typed-text.ts';
 
 /** What a code takes off, or gives (spec section 3). */
 export interface PromoCode {
@@ -17,7 +18,7 @@ export interface PromoCode {
 
 /** How a code is written, however it was typed; '' when nothing was. */
 export function promoName(typed: string): string {
-  return typed.trim().toUpperCase();
+  return asSeen(typed).toUpperCase();
 }
 
 /** How much more to buy until the code applies; never below 0 (spec section 5). */

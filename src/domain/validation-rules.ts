@@ -1,3 +1,4 @@
+import { asSeen } from './typed-text.ts';
 import { isEmail } from './validation.ts';
 
 /** What is wrong with a value: the key of its words and what they speak of. */
@@ -42,7 +43,7 @@ function fileRule(
 }
 
 export const required: Rule<unknown> = (value) => {
-  const isBlank = typeof value === 'string' && value.trim() === '';
+  const isBlank = typeof value === 'string' && asSeen(value) === '';
   return isEmpty(value) || isBlank ? { key: 'field.rule.required' } : undefined;
 };
 

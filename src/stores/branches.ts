@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Branch } from '#domain/branches.ts';
 import { DEBOUNCE_MS } from '#domain/constants.ts';
 import { isCancelled } from '#domain/errors.ts';
+import { asSeen } from '#domain/typed-text.ts';
 import type { BranchesPort } from '#ports/branches.ts';
 import type { Clock } from '#ports/platform.ts';
 import { debounce } from './debounce.ts';
@@ -37,7 +38,7 @@ export class BranchesStore {
 
   /** Looks for branches 100 ms after the last letter; the same words are not asked twice unless they failed. */
   look(words: string): void {
-    const query = words.trim().replaceAll(/\s+/g, ' ');
+    const query = asSeen(words).replaceAll(/\s+/g, ' ');
     if (query === this.#query && this.status !== 'failed') return;
     this.#query = query;
     this.#latest.stop();

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { Category, Variant } from '#domain/catalog.ts';
 import { DEBOUNCE_MS, STORAGE_RECENT_SEARCHES } from '#domain/constants.ts';
+import { asSeen } from '#domain/typed-text.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { Clock, KeyValue } from '#ports/platform.ts';
 import type { CatalogStore } from './catalog.ts';
@@ -47,7 +48,7 @@ export class SearchStore {
 
   /** What is in the field now. Asks once the typing pauses; what was asked before is given up at once. */
   look(typed: string): void {
-    const text = typed.trim();
+    const text = asSeen(typed);
     this.#latest.stop();
     this.#soon.cancel();
     if (text.length < SHORTEST) this.suggested = undefined;
@@ -77,7 +78,7 @@ export class SearchStore {
 
   /** Keeps what was searched for in this browser, and there alone. */
   remember(typed: string): void {
-    const text = typed.trim();
+    const text = asSeen(typed);
     if (text === '') return;
     this.readRecent();
     this.recent = withSearch(this.recent, text);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { suggestEmail } from '#domain/email-suggestion.ts';
+import { asSeen } from '#domain/typed-text.ts';
 import { useWords } from '../words.ts';
 import styles from './email-field.module.css';
 import type { FieldTexts } from './field-frame.tsx';
@@ -30,7 +31,7 @@ export function EmailField({ field, autoComplete = 'email', placeholder, ...text
   useEffect(() => setTyped(input.current?.value ?? ''), []);
   const meant = suggestEmail(typed);
   // Whoever still types may be about to write just that.
-  const isOffered = meant !== undefined && (isLeft || !meant.startsWith(typed.trim()));
+  const isOffered = meant !== undefined && (isLeft || !meant.startsWith(asSeen(typed)));
 
   const correct = (): void => {
     const { current } = input;

@@ -1,5 +1,6 @@
 import type { CountryCode, MetadataJson } from 'libphonenumber-js/core';
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { asSeen } from '#domain/typed-text.ts';
 // Cut down to the countries the shop knows: the whole of it is four times as long.
 import numbering from './phone-metadata.json' with { type: 'json' };
 
@@ -26,8 +27,9 @@ export function callingCode(country: string): string {
  * a whole number of another country when it begins with '+'. Undefined when no such number can exist.
  */
 export function toE164(country: string, typed: string): string | undefined {
-  if (!isKnown(country) || typed.trim() === '') return undefined;
-  const phone = parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false }, METADATA);
+  const text = asSeen(typed);
+  if (!isKnown(country) || text === '') return undefined;
+  const phone = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false }, METADATA);
   return phone?.isValid() ? phone.number : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { SELECT_TEXT_MAX_LENGTH } from '#domain/constants.ts';
+import { asSeen } from '#domain/typed-text.ts';
 
 /** A row of a select. */
 export interface SelectItem {
@@ -29,7 +30,7 @@ export function shownLabel(label: string): string {
 
 /** Letters without their marks and case: 'й' and 'Ї' are found by 'и' and 'і'. */
 function plainLetters(text: string): string {
-  return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+  return asSeen(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 }
 
 /** Items with what was typed in their label; first those that begin with it, then those with a word that does. */
@@ -46,7 +47,7 @@ export function itemsFound(items: readonly SelectItem[], typed: string): SelectI
 
 /** The item whose whole label or other name was typed or filled in by the browser, whatever its case; undefined when none was. */
 export function itemNamed(items: readonly SelectItem[], typed: string): SelectItem | undefined {
-  const name = typed.trim().toLocaleLowerCase();
+  const name = asSeen(typed).toLocaleLowerCase();
   const found = items.filter(
     ({ label, alias }) => label.toLocaleLowerCase() === name || alias === name || alias === `+${name}`,
   );

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { QUANTITY_MAX } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
+import { asSeen } from '#domain/typed-text.ts';
 import { useWords } from '../words.ts';
 import { ErrorWords } from './error-words.tsx';
 import styles from './stepper.module.css';
 
 /** What was typed as a whole number, cut at its point; undefined when it is none. */
 function wholeNumber(text: string): number | undefined {
-  const number = Number(text.trim().replace(',', '.') || Number.NaN);
+  const number = Number(asSeen(text).replace(',', '.') || Number.NaN);
   return Number.isNaN(number) ? undefined : Math.trunc(number);
 }
 

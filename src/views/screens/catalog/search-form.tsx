@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { ListingQuery } from '#domain/listing.ts';
 import { listingParameters } from '#domain/listing-address.ts';
+import { asSeen } from '#domain/typed-text.ts';
 import { ForBuyingContext } from '../../for-buying.ts';
 import { ErrorBoundary } from '../../layout/error-boundary.tsx';
 import { useStores } from '../../stores.ts';
@@ -41,7 +42,7 @@ export const SearchForm = observer(function SearchForm({ query, category, onSear
   const kept = [...listingParameters({ ...query, text: '', pages: 1 })];
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onSearch(input.current?.value.trim() ?? '');
+    onSearch(asSeen(input.current?.value ?? ''));
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know <search>

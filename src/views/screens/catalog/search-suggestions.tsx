@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { asSeen } from '#domain/typed-text.ts';
 import { useStores } from '../../stores.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
@@ -27,7 +28,7 @@ export const SearchSuggestions = observer(function SearchSuggestions({ field, on
   /** The former search that was just forgotten, to be said. */
   const [gone, setGone] = useState<string>();
   const lines = suggestionsOf(search, typed);
-  const isEmpty = typed.trim() !== '' && search.suggested?.text === typed.trim() && lines.length === 0;
+  const isEmpty = asSeen(typed) !== '' && search.suggested?.text === asSeen(typed) && lines.length === 0;
   const isOpen = isWanted && lines.length > 0;
 
   const close = (): void => {
@@ -152,13 +153,13 @@ export const SearchSuggestions = observer(function SearchSuggestions({ field, on
           ))}
         </div>
       )}
-      {isWanted && isEmpty && <p className={styles.none}>{words('search.none', { text: typed.trim() })}</p>}
+      {isWanted && isEmpty && <p className={styles.none}>{words('search.none', { text: asSeen(typed) })}</p>}
       <VisuallyHidden>
         <output>
           {gone === undefined
             ? isOpen && words('search.count', { count: lines.length })
             : words('search.forgotten', { text: gone })}
-          {isWanted && isEmpty && words('search.none', { text: typed.trim() })}
+          {isWanted && isEmpty && words('search.none', { text: asSeen(typed) })}
         </output>
       </VisuallyHidden>
     </>

@@ -1,4 +1,5 @@
 import type { Category, Variant } from '#domain/catalog.ts';
+import { asSeen } from '#domain/typed-text.ts';
 import type { SearchStore } from '#stores/search.ts';
 
 /** A line under the search field that can be chosen. */
@@ -11,7 +12,7 @@ export type Suggestion =
 
 /** What can be chosen while this is in the field: former searches while it is empty, what may be meant once it is not. */
 export function suggestionsOf({ suggested, recent }: SearchStore, typed: string): Suggestion[] {
-  if (typed.trim() === '') {
+  if (asSeen(typed) === '') {
     const former = recent.map((text): Suggestion => ({ kind: 'recent', text }));
     return former.length === 0 ? [] : [...former, { kind: 'forget' }];
   }

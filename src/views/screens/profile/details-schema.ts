@@ -7,6 +7,7 @@ import { isPostcode } from '#domain/postcode.ts';
 import type { Profile } from '#domain/profile.ts';
 import type { Address, ShippingRegion } from '#domain/shipping.ts';
 import { SHIPPING_REGIONS } from '#domain/shipping.ts';
+import { asSeen } from '#domain/typed-text.ts';
 import { isEmail } from '#domain/validation.ts';
 import { phoneParts, toE164 } from '../../form/phone.ts';
 import { optionalWords, requiredWords } from '../../form/words-schema.ts';
@@ -40,7 +41,7 @@ function writtenOf({ region, country }: Pick<DetailsValues, 'region' | 'country'
 /** Only the e-mail is asked for; what else is filled in has to make sense, and an address has a town and a country. */
 function detailsSchema(values: DetailsValues, shop: Profile) {
   const { phoneCountry, country } = values;
-  const hasAddress = writtenOf(values, shop).some((name) => values[name].trim() !== '');
+  const hasAddress = writtenOf(values, shop).some((name) => asSeen(values[name]) !== '');
   return z.object({
     firstName: optionalWords(),
     lastName: optionalWords(),
