@@ -29,7 +29,7 @@ export class ToastsStore {
 
   show(tone: Toast['tone'], told: ToastWords, action?: Toast['action']): void {
     const { paths: _paths, ...words } = told;
-    const same = this.toasts.find((toast) => JSON.stringify(toast.words) === JSON.stringify(words));
+    const same = this.#same(words);
     if (same !== undefined) {
       if (action !== undefined) same.action = action;
       this.resume(same.id);
@@ -44,6 +44,12 @@ export class ToastsStore {
   /** Says what went wrong; a call the shop gave up itself stays silent. */
   showError(error: unknown): void {
     if (!isCancelled(error)) this.show('error', errorText(error));
+  }
+
+  /** What was told where it happened is over: it is not told any longer. */
+  takeBack(words: ToastWords): void {
+    const same = this.#same(words);
+    if (same?.tone === 'told') this.close(same.id);
   }
 
   close(id: number): void {
@@ -63,5 +69,9 @@ export class ToastsStore {
       id,
       this.#clock.after(TOAST_MS, () => this.close(id)),
     );
+  }
+
+  #same({ paths: _paths, ...words }: ToastWords): Toast | undefined {
+    return this.toasts.find((toast) => JSON.stringify(toast.words) === JSON.stringify(words));
   }
 }

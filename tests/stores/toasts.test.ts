@@ -35,6 +35,15 @@ test('a toast the shopper is on stays until they leave it', async () => {
   expect(store.toasts).toHaveLength(0);
 });
 
+test('what is told where it happened is taken back once it is over, and nothing else is', () => {
+  const { store } = openToasts();
+  store.show('told', { key: 'error.default' });
+  store.show('error', { key: 'error.validation-error' });
+  store.takeBack({ key: 'error.default' });
+  store.takeBack({ key: 'error.validation-error' });
+  expect(store.toasts).toMatchObject([{ tone: 'error', words: { key: 'error.validation-error' } }]);
+});
+
 test('a call the shop gave up itself is silent', () => {
   const { store } = openToasts();
   store.showError(new AppError('cancelled'));

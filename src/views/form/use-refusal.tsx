@@ -47,12 +47,15 @@ export function useRefusal<Values extends FieldValues>(
   const seen = fields.join();
   useEffect(() => {
     const [first, ...others] = seen.split(',').filter((field) => paths.some((path) => fieldOf(path) === field));
-    if (first === undefined || key === undefined) return;
+    if (first === undefined || key === undefined) return undefined;
     for (const field of [...others, first]) {
       const message = isUnsaid ? (WORDS_OF[field] ?? 'field.refused') : key;
       setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: field === first });
     }
-    if (!isUnsaid) toasts.show('told', { text: words(key) });
+    if (isUnsaid) return undefined;
+    const toast = { text: words(key) };
+    toasts.show('told', toast);
+    return () => toasts.takeBack(toast);
   }, [isUnsaid, key, paths, seen, setError, toasts, words]);
 
   const strange = paths.filter((path) => !(fields as readonly string[]).includes(fieldOf(path)));

@@ -11,7 +11,7 @@ interface ErrorWordsProps {
 
 /**
  * What went wrong, in the words of the shop or, where it has none, of the server. A message over the page says it too,
- * unless the whole screen does.
+ * for as long as they stand, unless the whole screen does.
  */
 export function ErrorWords({ error, isScreen = false }: ErrorWordsProps) {
   const words = useWords();
@@ -19,7 +19,10 @@ export function ErrorWords({ error, isScreen = false }: ErrorWordsProps) {
   const told = 'key' in error ? words(error.key) : error.text;
   useEffect(() => {
     // Words that come late are not known to those who show messages.
-    if (!isScreen) toasts.show('told', 'key' in error && error.key.startsWith('error.') ? error : { text: told });
+    if (isScreen) return undefined;
+    const toast = 'key' in error && error.key.startsWith('error.') ? error : { text: told };
+    toasts.show('told', toast);
+    return () => toasts.takeBack(toast);
   }, [error, isScreen, toasts, told]);
   return <>{told}</>;
 }

@@ -69,6 +69,18 @@ describe('signing in', () => {
     expect(button('Увійти')).toBeEnabled();
   });
 
+  it('after a wrong password says nothing of it any more', async () => {
+    const { user, stores } = await openAuth();
+    const said = () => stores.toasts.toasts.map(({ words }) => ('key' in words ? words.key : words.text));
+    await user.type(email(), SOLOMIIA.email);
+    await user.type(password(), 'not-this-one{Enter}');
+    await waitFor(() => expect(said()).toEqual(['error.invalid-credentials']));
+    await user.clear(password());
+    await user.type(password(), `${PASSWORD}{Enter}`);
+    await waitFor(() => expect(stores.session.isSignedIn).toBe(true));
+    await waitFor(() => expect(said()).toEqual(['toast.signed-in']));
+  });
+
   it.each(['  пробіли по краях  ', '🧵🪡'.repeat(64), 'p'.repeat(256)])(
     'sends the password %j as it is',
     async (typed) => {
