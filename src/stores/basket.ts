@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { BasketItem, BasketKey } from '#domain/basket.ts';
 import {
   addItem,
@@ -12,7 +12,6 @@ import {
 } from '#domain/basket.ts';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
-import { DEBOUNCE_MS } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { errorText, isCancelled } from '#domain/errors.ts';
 import type { Money } from '#domain/money.ts';
@@ -24,19 +23,16 @@ import type { BasketLine } from './basket-line.ts';
 import { basketLine, lineKey, removedWords } from './basket-line.ts';
 import type { BasketChange } from './basket-changes.ts';
 import { BasketChanges } from './basket-changes.ts';
+import { BasketStock } from './basket-stock.ts';
 import type { CatalogStore } from './catalog.ts';
-import { debounce } from './debounce.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
-import { IDLE, LOADING, READY } from './load-state.ts';
 import type { ToastsStore } from './toasts.ts';
 
 export type { BasketLine } from './basket-line.ts';
 
 /** What the shopper means to buy. */
 export class BasketStore {
-  /** Idle until the basket has been read once. */
-  state: LoadState = IDLE;
   readonly errors = observable.map<string, ErrorText>({}, { deep: false });
   readonly #port: BasketPort;
   readonly #catalog: CatalogStore;
@@ -44,8 +40,7 @@ export class BasketStore {
   readonly #analytics: AnalyticsPort | undefined;
   readonly #changes: BasketChanges;
   readonly #reading = new Latest();
-  readonly #refreshing = new Latest();
-  readonly #refreshSoon: (() => void) & { cancel: () => void };
+  readonly #stock: BasketStock;
 
   constructor(port: BasketPort, catalog: CatalogStore, toasts: ToastsStore, clock: Clock, analytics?: AnalyticsPort) {
     this.#port = port;
@@ -53,8 +48,8 @@ export class BasketStore {
     this.#toasts = toasts;
     this.#analytics = analytics;
     this.#changes = new BasketChanges(() => port.read());
-    this.#refreshSoon = debounce(clock, DEBOUNCE_MS, () => void this.refreshVariants());
-    makeAutoObservable(this, { state: observableRef, errors: false }, { autoBind: true });
+    this.#stock = new BasketStock(catalog, clock, () => this.items.map((item) => item.variantId));
+    makeAutoObservable(this, { errors: false }, { autoBind: true });
   }
 
   /** Reads the basket and follows other tabs; gives the way to stop. */
@@ -72,8 +67,13 @@ export class BasketStore {
       this.#changes.receive(items, age);
       await this.refreshVariants();
     } catch (error) {
-      this.#fail(error);
+      this.#stock.fail(error);
     }
+  }
+
+  /** Idle until the basket has been read once. */
+  get state(): LoadState {
+    return this.#stock.state;
   }
 
   /** Newest first, as the shopper sees it: changes on their way to the keeper of the basket included. */
@@ -194,21 +194,8 @@ export class BasketStore {
   }
 
   /** Prices and stock of the lines, as they are now. */
-  async refreshVariants(): Promise<void> {
-    const ids = [...new Set(this.items.map((item) => item.variantId))];
-    if (ids.length === 0) {
-      this.#refreshing.stop();
-      runInAction(() => (this.state = READY));
-      return;
-    }
-    runInAction(() => (this.state = LOADING));
-    const signal = this.#refreshing.begin();
-    try {
-      await this.#catalog.refresh(ids, signal);
-      if (!signal.aborted) runInAction(() => (this.state = READY));
-    } catch (error) {
-      if (!signal.aborted) this.#fail(error);
-    }
+  refreshVariants(): Promise<void> {
+    return this.#stock.refresh();
   }
 
   /** A whole basket replaces one that is read anew: what another tab has put in meanwhile must not be lost. */
@@ -216,16 +203,12 @@ export class BasketStore {
     return this.#port.replace(apply(await this.#port.read()));
   }
 
-  #fail(error: unknown): void {
-    if (!isCancelled(error)) runInAction(() => (this.state = { status: 'failed', error: errorText(error) }));
-  }
-
   /** True when it is kept; otherwise the reason stands at its line. */
   async #make(change: BasketChange & { key: BasketKey }): Promise<boolean> {
     const line = lineKey(change.key);
     this.errors.delete(line);
     const failure = await this.#changes.make(change);
-    this.#refreshSoon();
+    this.#stock.refreshSoon();
     if (failure === undefined) runInAction(() => this.errors.delete(line));
     else if (!isCancelled(failure.error)) runInAction(() => this.errors.set(line, errorText(failure.error)));
     return failure === undefined;
