@@ -38,6 +38,15 @@ export function changeItem(items: BasketItem[], changed: BasketItem): BasketItem
   return items.map((item) => (isSameItem(item, changed) ? { ...item, quantity: changed.quantity } : item));
 }
 
+/** The line in another size, in its place; a line of that size which is there already becomes one with it. */
+export function resizeItem(items: BasketItem[], key: BasketKey, size: Size): BasketItem[] {
+  const line = items.find((item) => isSameItem(item, key));
+  if (line === undefined || size === key.size) return items;
+  const other = items.find((item) => isSameItem(item, { ...key, size }));
+  const quantity = Math.min(QUANTITY_MAX, line.quantity + (other?.quantity ?? 0));
+  return items.flatMap((item) => (item === other ? [] : item === line ? [{ ...item, size, quantity }] : [item]));
+}
+
 export function removeItem(items: BasketItem[], key: BasketKey): BasketItem[] {
   return items.filter((item) => !isSameItem(item, key));
 }

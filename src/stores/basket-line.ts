@@ -18,6 +18,9 @@ export interface BasketLine extends BasketItem {
   fullTotal: Money;
 }
 
+/** The size that a line was to be of instead is sold out. */
+export const SIZE_GONE: ErrorText = { key: 'basket.size.gone' };
+
 export const lineKey = (key: BasketKey): string => `${key.variantId} ${key.size}`;
 
 /** A line as it is drawn; a variant is unknown only once the shop has been asked for it (`isSettled`). */

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Size } from '#domain/catalog.ts';
+import { isInStock } from '#domain/catalog.ts';
 import { DEBOUNCE_MS } from '#domain/constants.ts';
-import { errorText, isCancelled } from '#domain/errors.ts';
+import { AppError, errorText, isCancelled } from '#domain/errors.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { CatalogStore } from './catalog.ts';
 import { debounce } from './debounce.ts';
@@ -40,6 +42,14 @@ export class BasketStock {
     } catch (error) {
       if (!signal.aborted) this.fail(error);
     }
+  }
+
+  /** Rejects as a server does where a size is sold out by now. What cannot be asked for is as it was last known. */
+  async expect(variantId: string, size: Size): Promise<void> {
+    await this.#catalog.refresh([variantId], new AbortController().signal).catch(() => undefined);
+    const variant = this.#catalog.variants.get(variantId);
+    if (variant === undefined || !isInStock(variant, size))
+      throw new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 });
   }
 
   fail(error: unknown): void {

@@ -7,20 +7,21 @@ import {
   countPieces,
   isSameItem,
   removeItem,
+  resizeItem,
   restoreItem,
   withoutBought,
 } from '#domain/basket.ts';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import type { ErrorText } from '#domain/errors.ts';
-import { errorText, isCancelled } from '#domain/errors.ts';
+import { errorText, isCancelled, tellsSoldOut } from '#domain/errors.ts';
 import type { Money } from '#domain/money.ts';
 import { amountLeftForFreeShipping } from '#domain/shipping.ts';
 import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { BasketLine } from './basket-line.ts';
-import { basketLine, lineKey, removedWords } from './basket-line.ts';
+import { SIZE_GONE, basketLine, lineKey, removedWords } from './basket-line.ts';
 import type { BasketChange } from './basket-changes.ts';
 import { BasketChanges } from './basket-changes.ts';
 import { BasketStock } from './basket-stock.ts';
@@ -158,6 +159,16 @@ export class BasketStore {
     await this.#make({ key, apply, send: () => this.#port.change(item), isReplaceable: true });
   }
 
+  /** Another size of the same; true when it is that. One that is sold out by now is refused, for a guest too. */
+  async resize(key: BasketKey, size: Size): Promise<boolean> {
+    const apply = (items: BasketItem[]): BasketItem[] => resizeItem(items, key, size);
+    const send = async (): Promise<BasketItem[]> => {
+      await this.#stock.expect(key.variantId, size);
+      return this.#replace(apply);
+    };
+    return this.#make({ key, apply, send }, SIZE_GONE);
+  }
+
   /** Removes a line and offers to bring it back. */
   async remove(key: BasketKey): Promise<void> {
     const position = this.items.findIndex((item) => isSameItem(item, key));
@@ -203,14 +214,17 @@ export class BasketStore {
     return this.#port.replace(apply(await this.#port.read()));
   }
 
-  /** True when it is kept; otherwise the reason stands at its line. */
-  async #make(change: BasketChange & { key: BasketKey }): Promise<boolean> {
+  /** True when it is kept; otherwise the reason stands at its line, in words of its own for goods that are sold out. */
+  async #make(change: BasketChange & { key: BasketKey }, soldOut?: ErrorText): Promise<boolean> {
     const line = lineKey(change.key);
     this.errors.delete(line);
     const failure = await this.#changes.make(change);
     this.#stock.refreshSoon();
     if (failure === undefined) runInAction(() => this.errors.delete(line));
-    else if (!isCancelled(failure.error)) runInAction(() => this.errors.set(line, errorText(failure.error)));
+    else if (!isCancelled(failure.error)) {
+      const told = errorText(failure.error);
+      runInAction(() => this.errors.set(line, soldOut && tellsSoldOut(told) ? soldOut : told));
+    }
     return failure === undefined;
   }
 }

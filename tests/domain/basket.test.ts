@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BasketItem } from '#domain/basket.ts';
-import { addItem, allowedQuantity, changeItem, countPieces, removeItem, restoreItem } from '#domain/basket.ts';
+import {
+  addItem,
+  allowedQuantity,
+  changeItem,
+  countPieces,
+  removeItem,
+  resizeItem,
+  restoreItem,
+} from '#domain/basket.ts';
 
 const hoodie: BasketItem = { variantId: 'hoodie', size: 'M', quantity: 1 };
 const cap: BasketItem = { variantId: 'cap', size: 'ONE_SIZE', quantity: 2 };
@@ -13,6 +21,14 @@ test('a guest adding the same size twice has one line of two', () => {
 test('another size is another line, the newest first', () => {
   const large: BasketItem = { ...hoodie, size: 'L' };
   expect(addItem([hoodie, cap], large)).toEqual([large, hoodie, cap]);
+});
+
+test('a line of another size keeps its place, and takes in a line of that size', () => {
+  const large: BasketItem = { ...hoodie, size: 'L', quantity: 98 };
+  expect(resizeItem([cap, hoodie], hoodie, 'L')).toEqual([cap, { ...hoodie, size: 'L' }]);
+  expect(resizeItem([large, cap, { ...hoodie, quantity: 5 }], hoodie, 'L')).toEqual([cap, { ...large, quantity: 99 }]);
+  expect(resizeItem([cap], hoodie, 'L')).toEqual([cap]);
+  expect(resizeItem([hoodie], hoodie, 'M')).toEqual([hoodie]);
 });
 
 test('a line never holds more than 99 pieces', () => {

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useDeferredValue, useRef } from 'react';
+import { lineKey } from '#stores/basket-line.ts';
 import type { BasketLine } from '#stores/basket.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { useStores } from '../../stores.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { StitchText } from '../../ui/stitch-text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
 import styles from './basket-screen.module.css';
 import { BasketSkeleton } from './basket-skeleton.tsx';
@@ -13,6 +15,7 @@ import { EmptyBasket } from './empty-basket.tsx';
 import { FreeShipping } from './free-shipping.tsx';
 import { GiftLine } from './gift-line.tsx';
 import { LineRow } from './line-row.tsx';
+import { useResizing } from './use-resizing.ts';
 
 const CROSS_PX = 8;
 /** As many lines as a screen or two hold: the rest of a long basket is drawn bit by bit, and freezes nothing. */
@@ -41,6 +44,7 @@ export const BasketScreen = observer(function BasketScreen() {
     },
     [basket],
   );
+  const { list, said, resize } = useResizing();
 
   return (
     <div className={styles.screen}>
@@ -66,11 +70,14 @@ export const BasketScreen = observer(function BasketScreen() {
         <div className={styles.columns}>
           <div>
             <FreeShipping />
-            <ul className={styles.lines} aria-label={words('basket.lines')}>
+            <ul ref={list} className={styles.lines} aria-label={words('basket.lines')}>
               {lines.map((line) => (
-                <LineRow key={`${line.variantId} ${line.size}`} line={line} onRemove={remove} />
+                <LineRow key={lineKey(line)} line={line} onRemove={remove} onResize={resize} />
               ))}
             </ul>
+            <VisuallyHidden>
+              <output>{said}</output>
+            </VisuallyHidden>
             <GiftLine />
           </div>
           <BasketSummary />

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
+import type { Size } from '#domain/catalog.ts';
 import { currentPrice } from '#domain/catalog.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { tellsSoldOut } from '#domain/errors.ts';
+import { lineKey, SIZE_GONE } from '#stores/basket-line.ts';
 import type { BasketLine } from '#stores/basket.ts';
 import { useStores } from '../../stores.ts';
 import { ErrorWords } from '../../ui/error-words.tsx';
@@ -14,23 +16,26 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
 import styles from './line-row.module.css';
+import { LineSize } from './line-size.tsx';
 
 interface LineRowProps {
   line: BasketLine;
   onRemove: (line: BasketLine) => void;
+  onResize: (line: BasketLine, size: Size) => void;
 }
 
 /** A size that is there was refused: there are not so many pieces of it. */
 const TOO_MANY: ErrorText = { key: 'basket.not-so-many' };
 
 /** One line of the basket: what it is, how many, what it costs, and what is in its way. */
-const Row = observer(function LineRow({ line, onRemove }: LineRowProps) {
+const Row = observer(function LineRow({ line, onRemove, onResize }: LineRowProps) {
   const { basket, seenPrices } = useStores();
   const words = useWords();
   const price = usePrice();
   const { variant, size, quantity, trouble } = line;
   const isTooMany = trouble === undefined && line.error !== undefined && tellsSoldOut(line.error);
-  const error = isTooMany ? TOO_MANY : line.error;
+  const told = line.error === SIZE_GONE ? undefined : line.error;
+  const error = isTooMany ? TOO_MANY : told;
   const now = variant && currentPrice(variant);
   const former = now === undefined ? undefined : seenPrices.formerPrice(line.variantId, now);
   const sizeWords = { kind: size, size: words(`size.${size}`) };
@@ -40,7 +45,7 @@ const Row = observer(function LineRow({ line, onRemove }: LineRowProps) {
   const [photo] = variant?.photos ?? [];
 
   return (
-    <li className={styles.line} data-trouble={trouble}>
+    <li className={styles.line} data-line={lineKey(line)} data-trouble={trouble}>
       <div className={styles.tile}>
         {photo && address && (
           <LocaleLink to={address} tabIndex={-1} aria-hidden="true">
@@ -55,6 +60,7 @@ const Row = observer(function LineRow({ line, onRemove }: LineRowProps) {
             ? words('basket.line.size', sizeWords)
             : words('basket.line.details', { ...sizeWords, color: variant.color.name })}
         </p>
+        {variant && <LineSize line={line} variant={variant} onResize={onResize} />}
         {trouble === undefined && now !== undefined && former !== undefined && (
           <output className={styles.news}>
             {words(now > former ? 'basket.price-rose' : 'basket.price-fell', {
@@ -113,12 +119,17 @@ const Row = observer(function LineRow({ line, onRemove }: LineRowProps) {
 function drawnOf({ variant, ...line }: BasketLine): unknown[] {
   const { variantId, size, quantity, trouble, error, total, fullTotal } = line;
   const [photo] = variant?.photos ?? [];
-  const named = [variant?.id, variant?.name, variant?.color.name, photo?.id];
+  const sizes = variant?.sizes.map(({ value, inStock }) => `${value} ${inStock}`).join();
+  const named = [variant?.id, variant?.name, variant?.color.name, photo?.id, sizes];
   return [variantId, size, quantity, trouble, error, total, fullTotal, ...named];
 }
 
 /** Drawn anew only when it looks otherwise: of 200 lines a press changes one, and each reading makes all of them new. */
 export const LineRow = memo(Row, (former, next) => {
   const drawn = drawnOf(former.line);
-  return former.onRemove === next.onRemove && drawnOf(next.line).every((one, index) => one === drawn[index]);
+  return (
+    former.onRemove === next.onRemove &&
+    former.onResize === next.onResize &&
+    drawnOf(next.line).every((one, index) => one === drawn[index])
+  );
 });

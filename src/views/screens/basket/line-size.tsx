@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import type { Size, Variant } from '#domain/catalog.ts';
+import { isInStock } from '#domain/catalog.ts';
+import { SIZE_GONE } from '#stores/basket-line.ts';
+import type { BasketLine } from '#stores/basket.ts';
+import { useWords } from '../../words.ts';
+import styles from './line-size.module.css';
+
+interface LineSizeProps {
+  line: BasketLine;
+  variant: Variant;
+  onResize: (line: BasketLine, size: Size) => void;
+}
+
+/** The other sizes of a line, behind a press; those sold out can be seen as such. Says when the asked one is gone. */
+export const LineSize = observer(function LineSize({ line, variant, onResize }: LineSizeProps) {
+  const words = useWords();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { size: current, error } = line;
+  const { name } = variant;
+  if (variant.sizes.length < 2) return undefined;
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.change}
+        aria-label={words('basket.size.change-what', { name, size: words(`size.${current}`) })}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words('basket.size.change')}
+      </button>
+      <fieldset id={id} className={styles.sizes} hidden={!isOpen} aria-label={words('basket.size.choose', { name })}>
+        {variant.sizes.map(({ value }) => {
+          const size = words(`size.${value}`);
+          const isSold = !isInStock(variant, value);
+          return (
+            <button
+              key={value}
+              type="button"
+              className={styles.size}
+              aria-pressed={value === current}
+              aria-label={isSold ? words('basket.size.sold-out', { size }) : size}
+              disabled={isSold}
+              onClick={() => (value === current ? setOpen(false) : onResize(line, value))}
+            >
+              {size}
+            </button>
+          );
+        })}
+      </fieldset>
+      {error === SIZE_GONE && (
+        <p className={styles.gone} role="alert">
+          {words('basket.size.gone')}
+        </p>
+      )}
+    </div>
+  );
+});
