@@ -29,11 +29,13 @@ export interface Account extends AccountStores {
 interface Surroundings {
   /** Takes what other stores hold of a customer off the screens. */
   forget: () => void;
+  /** The order on the screen is looked at again. */
+  refresh: () => void;
   report: (message: string) => void;
 }
 
 /** Opens the account and follows its session from now on; the code comes when somebody is signed in or wants to be. */
-export function openAccount(container: Container, { forget, report }: Surroundings): Account {
+export function openAccount(container: Container, { forget, refresh, report }: Surroundings): Account {
   const { load } = container.get(port.http);
   const auth = latePort(async () => (await load()).auth);
   const keyValue = container.get(port.keyValue);
@@ -60,7 +62,7 @@ export function openAccount(container: Container, { forget, report }: Surroundin
     profile.forget();
     orders.forget();
   };
-  const needs = { session, tokens, auth, basket, toasts, keyValue, navigation, report };
+  const needs = { session, tokens, auth, basket, toasts, keyValue, navigation, refresh, report };
   const keeper = new SessionKeeper({ ...needs, forget: forgetAll });
   const profile = new ProfileStore(auth, keeper, toasts);
   const orders = new OrdersStore(container.get(port.order), container.get(CatalogStore), basket, toasts);

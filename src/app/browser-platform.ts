@@ -8,6 +8,7 @@ import { createNewId } from '#adapters/browser/new-id.ts';
 import { chooseLocale, type Locale, type Profile } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
 import type { Platform } from './container.ts';
+import type { Match } from './match.ts';
 import { matchAddress } from './match.ts';
 import { report } from './report.ts';
 
@@ -26,8 +27,9 @@ export function createBrowserPlatform(profile: Profile): {
 } {
   let fetch: Platform['fetch'] = (...call) => window.fetch(...call);
   let navigate: NavigateFunction | undefined;
+  const here = (): Match | undefined => matchAddress(window.location.pathname, profile);
   const open = (path: string, options?: { replace?: boolean }): void => {
-    const locale = matchAddress(window.location.pathname, profile)?.locale ?? favouriteLocale(profile);
+    const locale = here()?.locale ?? favouriteLocale(profile);
     void navigate?.(localePath(locale, path), { replace: options?.replace ?? false });
   };
   const baseUrl = apiAddress();
@@ -38,7 +40,7 @@ export function createBrowserPlatform(profile: Profile): {
     sendIdempotencyKey: baseUrl === '',
     keyValue: createKeyValue(window),
     clock: createClock(),
-    navigation: createNavigation({ open, document }),
+    navigation: createNavigation({ open, at: () => here()?.path ?? '/', document }),
     newId: createNewId(window.crypto),
     analytics: new EventQueue(),
     random: Math.random,

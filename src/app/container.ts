@@ -121,7 +121,8 @@ export function createStores(platform: Platform): Stores {
       buying.current?.checkout.forget();
       buying.current?.recentlyViewed.forget();
     };
-    return (await import('./account-stores.ts')).openAccount(container, { forget, report });
+    const refresh = (): void => void buying.current?.checkout.refresh();
+    return (await import('./account-stores.ts')).openAccount(container, { forget, refresh, report });
   });
   const opened = async (): Promise<Account> => {
     await account.load();

@@ -69,7 +69,7 @@ const nothing = (): void => {};
 
 /** A request's surroundings: no storage, no tabs, nowhere to go. */
 const keyValue: KeyValue = { read: () => undefined, write: () => false, remove: nothing, subscribe: () => nothing };
-const navigation: Navigation = { open: nothing, submit: nothing };
+const navigation: Navigation = { at: () => '/', open: nothing, submit: nothing };
 
 /** One page as HTML, the same for every shopper; undefined when the address names no language. Rejects when it cannot be drawn. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | undefined> {

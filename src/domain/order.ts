@@ -82,6 +82,11 @@ export function isChangeable(order: Pick<Order, 'status' | 'payment'>): boolean 
   return order.status === 'NEW' && order.payment.status !== 'COMPLETED';
 }
 
+/** Whether it is an address a provider leads back to: `path` is one of the shop's, without locale and query. */
+export function isPaymentResult(path: string): boolean {
+  return path === '/checkout/success' || path === '/checkout/error';
+}
+
 /** Its way of delivery is none of those the shop offers any more. */
 export function isWayGone({ shippingMethod }: Pick<Order, 'shippingMethod'>, offered: ShippingMethod[]): boolean {
   return shippingMethod !== undefined && !offered.some((method) => method.id === shippingMethod.id);

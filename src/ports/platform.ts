@@ -22,6 +22,8 @@ export interface Clock {
 export const Clock = Symbol('Clock');
 
 export interface Navigation {
+  /** The address of the shop that is shown: a path without locale and query. */
+  at(): string;
   /** Goes to an address of the shop; `path` begins with '/' and has no locale. */
   open(path: string, options?: { replace?: boolean }): void;
   /** Leaves the shop for the payment provider: a form is sent there, so that signed fields are in no address. */

@@ -44,6 +44,8 @@ export class CheckoutStore {
   readonly #paid: PaidOrder;
   readonly #latest = new Latest();
   #isStarting = false;
+  /** The order that the screen shows, or would if it could. */
+  #asked: string | undefined = undefined;
   /** Whether the shopper is still where an answer leads on from: nobody is called back from another screen. */
   #isHere = false;
   /** Nothing can be pressed for a while: the browser is on its way to the provider, or the button says another sum now. */
@@ -110,6 +112,7 @@ export class CheckoutStore {
   /** Loads an order, or reads the known one again without a sign of it; a paid one takes its goods out of the basket. */
   async open(orderId: string): Promise<void> {
     this.#isHere = true;
+    this.#asked = orderId;
     this.#pause.end();
     const isKnown = this.checkout?.order.id === orderId;
     if (!isKnown) {
@@ -121,8 +124,7 @@ export class CheckoutStore {
     try {
       const checkout = await this.#port.checkout(orderId, signal);
       if (signal.aborted) return;
-      if (isKnown) this.seen.meet(checkout.order);
-      else this.seen.see(checkout.order);
+      this.seen.meet(checkout.order);
       runInAction(() => Object.assign(this, { checkout, state: READY }));
       if (checkout.order.payment.status === 'COMPLETED') await this.#paid.finish(checkout.order);
     } catch (error) {
@@ -137,18 +139,20 @@ export class CheckoutStore {
     if (this.#isHere && this.checkout !== undefined) await this.open(this.checkout.order.id);
   }
 
-  /** Whoever it was is signed out: nobody else is shown the order. */
+  /** Whoever it was is signed out: nobody else is shown the order. Where one is looked at, it is asked who may see it. */
   forget(): void {
-    this.#latest.stop();
+    const asked = this.#asked;
     this.checkout = undefined;
     this.error = undefined;
     this.state = IDLE;
     this.seen.see(undefined);
+    if (asked !== undefined) void this.open(asked);
   }
 
   /** The shopper has gone to another screen: nothing that is on its way leads anywhere any more. */
   leave(): void {
     this.#isHere = false;
+    this.#asked = undefined;
     this.#latest.stop();
   }
 
@@ -194,13 +198,9 @@ export class CheckoutStore {
     });
   }
 
-  draft(): CheckoutDraft {
-    return this.#drafts.read();
-  }
+  readonly draft = (): CheckoutDraft => this.#drafts.read();
 
-  keepDraft(draft: CheckoutDraft): void {
-    this.#drafts.keep(draft);
-  }
+  readonly keepDraft = (draft: CheckoutDraft): void => this.#drafts.keep(draft);
 
   async #save(step: CheckoutStep, change: (orderId: string) => Promise<Checkout>): Promise<boolean> {
     const id = this.checkout?.order.id;

@@ -12,14 +12,15 @@ export function setDraftAside(keyValue: KeyValue, userId: string | undefined): v
   keyValue.remove(STORAGE_CHECKOUT_DRAFT);
 }
 
-/** What this customer had typed is there again, unless something newer is; another one's is given up. */
-export function bringDraftBack(keyValue: KeyValue, userId: string): void {
+/** What this customer had typed is there again, unless something newer is: gives whether it is. Another one's is given up. */
+export function bringDraftBack(keyValue: KeyValue, userId: string): boolean {
   const text = keyValue.read(STORAGE_DRAFT_ASIDE);
-  if (text === undefined) return;
+  if (text === undefined) return false;
   keyValue.remove(STORAGE_DRAFT_ASIDE);
   const { of, draft } = parsed(text);
-  if (of !== userId || typeof draft !== 'string' || keyValue.read(STORAGE_CHECKOUT_DRAFT) !== undefined) return;
+  if (of !== userId || typeof draft !== 'string' || keyValue.read(STORAGE_CHECKOUT_DRAFT) !== undefined) return false;
   keyValue.write(STORAGE_CHECKOUT_DRAFT, draft);
+  return true;
 }
 
 function parsed(text: string): { of?: unknown; draft?: unknown } {

@@ -27,9 +27,10 @@ export class SeenOrder {
     if (this.#order !== undefined) this.#order = sentBy(this.#order, method, tax);
   }
 
-  /** It has come from the server by itself: gives whether anything is not as it was seen. */
+  /** It has come from the server by itself: gives whether anything is not as it was seen; one not seen before is seen now. */
   meet(order: Order): boolean {
-    this.changes = this.#order?.id === order.id ? orderChanges(this.#order, order) : [];
+    if (this.#order?.id !== order.id) this.see(order);
+    else this.changes = orderChanges(this.#order, order);
     return this.changes.length > 0;
   }
 

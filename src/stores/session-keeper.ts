@@ -8,6 +8,7 @@ import {
 import type { User } from '#domain/customer.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { AppError, errorText, isCancelled } from '#domain/errors.ts';
+import { isPaymentResult } from '#domain/order.ts';
 import type { Session } from '#domain/session.ts';
 import { sessionUser } from '#domain/session.ts';
 import type { Tokens } from '#domain/tokens.ts';
@@ -29,6 +30,8 @@ interface Needs {
   navigation: Navigation;
   /** Takes everything personal off the screens. */
   forget: () => void;
+  /** The order on the screen is looked at again: what this browser knows of it is back. */
+  refresh: () => void;
   /** For whoever runs the shop; nothing personal. */
   report: (message: string) => void;
 }
@@ -94,7 +97,7 @@ export class SessionKeeper {
 
   /** Who is signed in; a failure is tolerated, and the shop goes on with what it knows. */
   async details(): Promise<User | undefined> {
-    const { tokens, session, auth, keyValue, report } = this.#needs;
+    const { tokens, session, auth, keyValue, refresh, report } = this.#needs;
     const asker = this.#shown;
     if (asker === undefined) return undefined;
     try {
@@ -102,7 +105,7 @@ export class SessionKeeper {
       if (this.#shown !== asker) return undefined;
       tokens.know(asker, sessionUser(user));
       session.show({ id: asker, user });
-      bringDraftBack(keyValue, user.id);
+      if (bringDraftBack(keyValue, user.id)) refresh();
       return user;
     } catch (error) {
       if (!isCancelled(error)) report(`customer.details: ${error instanceof AppError ? error.message : 'failed'}`);
@@ -119,20 +122,25 @@ export class SessionKeeper {
     toasts.show('success', { key: 'toast.signed-out' });
   }
 
-  /** The session could not go on: said once, and the shopper is at the beginning (spec section 8). */
+  /**
+   * The session could not go on: said once, and the shopper is at the beginning (spec section 8). Who comes back from a
+   * payment hears of that first: the screen of its result says who can see it.
+   */
   dropped({ id, user }: Session, reason: unknown): void {
     const { keyValue, toasts, navigation } = this.#needs;
     if (id !== this.#shown) return;
     setDraftAside(keyValue, user?.id);
-    this.#leave();
+    const isTold = isPaymentResult(navigation.at());
+    this.#leave(isTold);
+    if (isTold) return;
     toasts.show('error', wordsFor(reason));
     navigation.open('/');
   }
 
-  #leave(): void {
+  #leave(hasEndedHere = false): void {
     const { session, forget } = this.#needs;
     this.#shown = undefined;
-    session.show(undefined);
+    session.show(undefined, hasEndedHere);
     forget();
   }
 }

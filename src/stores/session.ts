@@ -10,6 +10,8 @@ export class SessionStore {
   id: string | undefined = undefined;
   /** A moment later than that somebody is there at all. */
   user: KnownUser | undefined = undefined;
+  /** It could not go on while the shopper came back from a payment: that screen says so, and nobody was led away. */
+  hasEndedHere = false;
   readonly #keyValue: KeyValue;
 
   constructor(keyValue: KeyValue) {
@@ -34,7 +36,8 @@ export class SessionStore {
     this.user = user && { ...user, ...(phone !== undefined && { phone }), ...(address && { address }) };
   }
 
-  show(session: (Pick<Session, 'id'> & { user?: KnownUser }) | undefined): void {
+  show(session: (Pick<Session, 'id'> & { user?: KnownUser }) | undefined, hasEndedHere = false): void {
+    this.hasEndedHere = hasEndedHere;
     this.isSignedIn = session !== undefined;
     this.id = session?.id;
     this.user = session?.user;

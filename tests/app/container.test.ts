@@ -23,7 +23,7 @@ function openShop(sendIdempotencyKey = true, keyValue: KeyValue = createFakeKeyV
     sendIdempotencyKey,
     keyValue,
     clock,
-    navigation: { open: () => {}, submit: () => {} },
+    navigation: { at: () => '/', open: () => {}, submit: () => {} },
     analytics: new EventQueue(),
     newId: () => `press-${(ids += 1)}`,
     random: () => 0,

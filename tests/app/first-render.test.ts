@@ -35,7 +35,7 @@ async function drawTwice(address: string, faults: string[]) {
     sendIdempotencyKey: true,
     keyValue: createFakeKeyValue(),
     clock: createFakeClock(TEST_NOW + 60_000),
-    navigation: { open: () => {}, submit: () => {} },
+    navigation: { at: () => '/', open: () => {}, submit: () => {} },
     analytics: new EventQueue(),
     newId: () => '',
     random: () => 0,

@@ -36,6 +36,7 @@ export async function openCheckout(given: Given = {}) {
   const port = given.port ?? fakeOrders(given.orders);
   const went: unknown[] = [];
   const navigation = {
+    at: () => '/',
     open: (path: string) => void went.push(path),
     submit: (url: string, method: string, fields: Record<string, string>) => void went.push({ url, method, fields }),
   };

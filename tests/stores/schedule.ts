@@ -81,7 +81,7 @@ export class Browser {
       random: () => 0,
       sendIdempotencyKey: true,
     });
-    const navigation = { open: () => {}, submit: () => {} };
+    const navigation = { at: () => '/', open: () => {}, submit: () => {} };
     tab.checkout = new CheckoutStore(createOrders(client), basket, keyValue, navigation, this.#newId, clock);
     this.tabs[index] = tab;
     basket.start();

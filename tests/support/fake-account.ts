@@ -29,6 +29,7 @@ interface Surroundings {
   navigation: Navigation;
   newId: NewId;
   forget: () => void;
+  refresh?: () => void;
   /** None unless told otherwise. */
   social?: SocialSignIn | undefined;
 }
@@ -50,7 +51,7 @@ export function openFakeAccount(given: Surroundings) {
     profile.forget();
     orders.forget();
   };
-  const keeper = new SessionKeeper({ ...given, forget, session, tokens, report });
+  const keeper = new SessionKeeper({ refresh: () => {}, ...given, forget, session, tokens, report });
   const profile = new ProfileStore(auth, keeper, given.toasts);
   const orders = new OrdersStore(given.order, given.catalog, given.basket, given.toasts);
   const social = given.social ?? { isSetUp: false, offer: () => Promise.reject(new Error('not set up')) };

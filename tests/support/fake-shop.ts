@@ -96,7 +96,7 @@ export interface FakeShop {
 
 function createFakeNavigation(): FakeNavigation {
   const went: string[] = [];
-  return { went, open: (path) => void went.push(path), submit: (url) => void went.push(url) };
+  return { went, at: () => '/', open: (path) => void went.push(path), submit: (url) => void went.push(url) };
 }
 
 /** A whole shop without a browser or a server: true stores, fake everything else. Variants given are known at once. */

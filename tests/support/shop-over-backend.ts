@@ -40,8 +40,8 @@ export interface ShopOverBackend {
   calls: string[];
 }
 
-/** The shop as it is bound in a browser, true stores and true adapters, over a bundled backend of its own. */
-export function openShopOverBackend(locale: Locale = 'ua'): ShopOverBackend {
+/** The shop as it is bound in a browser at this path, true stores and true adapters, over a bundled backend of its own. */
+export function openShopOverBackend(locale: Locale = 'ua', at = '/'): ShopOverBackend {
   const backend = createTestBackend();
   const clock = createFakeClock();
   const keyValue = createFakeKeyValue();
@@ -55,7 +55,7 @@ export function openShopOverBackend(locale: Locale = 'ua'): ShopOverBackend {
     sendIdempotencyKey: true,
     keyValue,
     clock,
-    navigation: { open: (path) => void went.push(path), submit: (url) => void went.push(url) },
+    navigation: { at: () => at, open: (path) => void went.push(path), submit: (url) => void went.push(url) },
     analytics: new EventQueue(),
     newId: () => `10000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
     random: () => 0,

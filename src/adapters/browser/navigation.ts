@@ -4,6 +4,7 @@ import type { Navigation } from '#ports/platform.ts';
 export interface NavigationOptions {
   /** Goes to a path of the shop; the router does it. */
   open: Navigation['open'];
+  at: Navigation['at'];
   document: Document;
 }
 
@@ -16,7 +17,7 @@ function paymentAddress(url: string, here: string): URL {
 }
 
 /** Ways out of a screen: a path of the shop, or the payment provider. */
-export function createNavigation({ open, document }: NavigationOptions): Navigation {
+export function createNavigation({ open, at, document }: NavigationOptions): Navigation {
   function hidden(name: string, value: string): HTMLInputElement {
     const input = document.createElement('input');
     input.type = 'hidden';
@@ -26,6 +27,8 @@ export function createNavigation({ open, document }: NavigationOptions): Navigat
   }
 
   return {
+    at,
+
     open(path, options) {
       const isInside = /^\/(?![/\\])/.test(path) && !path.includes('\\');
       open(isInside ? path : '/', options);

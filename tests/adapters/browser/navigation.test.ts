@@ -17,7 +17,7 @@ const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(
   sent.push({ method: this.getAttribute('method'), action: this.getAttribute('action'), fields });
 });
 const open = vi.fn<(path: string, options?: { replace?: boolean }) => void>();
-const navigation = createNavigation({ open, document });
+const navigation = createNavigation({ open, at: () => '/', document });
 
 afterEach(() => {
   sent.length = 0;

@@ -14,6 +14,13 @@ const ForeignOrder = observer(function ForeignOrder({ id }: { id: string }) {
   const { dialogs, session } = useStores();
   const words = useWords();
   useReaderChange(id);
+  if (session.hasEndedHere)
+    return (
+      <Notice title={words('checkout.back.title')} text={words('checkout.back.text')}>
+        <Button onClick={() => dialogs.open('auth', {})}>{words('header.sign-in')}</Button>
+        <TextLink to="/catalog">{words('checkout.to-catalog')}</TextLink>
+      </Notice>
+    );
   return (
     <Notice title={words('checkout.foreign.title')} text={words('error.unauthorized')}>
       {session.isSignedIn ? (
@@ -24,6 +31,9 @@ const ForeignOrder = observer(function ForeignOrder({ id }: { id: string }) {
     </Notice>
   );
 });
+
+/** Of a session that is over, or of another account. */
+const NOT_FOR_THEM: ReadonlySet<string | undefined> = new Set(['error.unauthorized', 'error.invalid-token']);
 
 /** Stands in for an order that is not there: it loads, it does not exist, or it cannot be had now. */
 export const OrderTrouble = observer(function OrderTrouble({ id }: { id: string | undefined }) {
@@ -44,7 +54,7 @@ export const OrderTrouble = observer(function OrderTrouble({ id }: { id: string 
         <TextLink to="/basket">{words('checkout.to-basket')}</TextLink>
       </Notice>
     );
-  if (failure === 'error.unauthorized') return <ForeignOrder id={id} />;
+  if (NOT_FOR_THEM.has(failure)) return <ForeignOrder id={id} />;
   if (state.status !== 'failed') return <CheckoutSkeleton />;
   return (
     <section className={styles.notice}>

@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { autorun } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { REFRESH_GRACE_MS, STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
+import { CheckoutErrorScreen } from '#views/screens/checkout/checkout-error-screen.tsx';
+import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
+import { CheckoutSuccessScreen } from '#views/screens/checkout/checkout-success-screen.tsx';
+import type { AccountStores } from '#views/stores.ts';
+import { ask, choosePayment, methodId, pay, twoLines } from '../mocks/support/guest.ts';
+import { renderView } from '../support/render-view.tsx';
+import type { ShopOverBackend } from '../support/shop-over-backend.ts';
+import { openShopOverBackend } from '../support/shop-over-backend.ts';
+
+const SOLOMIIA = { email: 'solomiia@shov.example', password: 'soniakh-2026' };
+const QUARTER_MS = 15 * 60_000;
+const CONTACTS = { firstName: 'Соломія', lastName: 'Вишня', email: SOLOMIIA.email, phone: '+380509876501' };
+const KYIV = { region: 'UA', country: 'UA', city: 'Київ', branchNumber: '12' };
+
+const SCREENS = {
+  '/checkout/success': <CheckoutSuccessScreen />,
+  '/checkout/error': <CheckoutErrorScreen />,
+};
+
+/** An order of the customer who is signed in, as far as the bank, which has taken the money unless told otherwise. */
+async function ownOrder({ backend, stores, keyValue }: ShopOverBackend, isPaid: boolean): Promise<string> {
+  const session = JSON.parse(keyValue.read('session') ?? '{}') as { accessToken: string };
+  const headers = { authorization: `Bearer ${session.accessToken}` };
+  const [line] = await twoLines(backend);
+  const put = (path: string, body: unknown) => ask(backend, 'PUT', `/v1/${path}`, { body, headers });
+  await put('customer-profile/basket/add', line);
+  await stores.basket.read();
+  const { body } = await ask<{ _id: string }>(backend, 'POST', '/v1/orders/create', {
+    body: { products: [line] },
+    headers,
+  });
+  await put(`orders/${body._id}/update-customer`, CONTACTS);
+  await put(`orders/${body._id}/update-shipping-info`, KYIV);
+  await put(`orders/${body._id}/update-shipping-method`, { id: methodId('parcel-branch') });
+  keyValue.write(STORAGE_CHECKOUT_DRAFT, JSON.stringify({ orderId: body._id, contacts: { firstName: 'Соломія' } }));
+  const chosen = await choosePayment(backend, body._id, 'CARD', headers);
+  if (isPaid) await pay(backend, chosen);
+  return body._id;
+}
+
+async function signedIn(at: string) {
+  const shop = openShopOverBackend('ua', at);
+  const { stores } = shop;
+  await stores.buying.load();
+  stores.session.start();
+  autorun(() => stores.session.isSignedIn && void stores.basket.read());
+  await stores.account.load();
+  const { keeper, signIn } = stores.account.current as AccountStores;
+  await signIn.login(SOLOMIIA);
+  await expect.poll(() => stores.session.user?.firstName).toBe('Соломія');
+  const said = () => stores.toasts.toasts.map(({ words }) => ('key' in words ? words.key : words.text));
+  const endSession = async (): Promise<void> => {
+    await ask(shop.backend, 'POST', '/v1/__mock/end-sessions');
+    await shop.clock.advance(QUARTER_MS);
+  };
+  /** Until what is refused is given up: another tab might have been the one that was heard. */
+  const givenUp = async (): Promise<void> => {
+    while (stores.session.isSignedIn) await act(() => shop.clock.advance(REFRESH_GRACE_MS));
+  };
+  return { ...shop, keeper, signIn, said, endSession, givenUp };
+}
+
+describe.each(Object.entries(SCREENS))('the session ended while the bank was asked, back at %s', (path, view) => {
+  it('the shopper hears that first, stays, and sees the order after signing in', async () => {
+    const shop = await signedIn(path);
+    const id = await ownOrder(shop, true);
+    await shop.endSession();
+    renderView(view, { stores: shop.stores, path: `${path}?order=${id}`, route: path });
+    await shop.givenUp();
+    expect(await screen.findByRole('heading', { name: 'Ви повернулися від банку' })).toBeInTheDocument();
+    expect(screen.getByText(/буде видно, чи пройшла оплата/)).toBeInTheDocument();
+    expect(shop.went).toEqual([]);
+    expect(shop.said()).not.toContain('error.invalid-token');
+    await act(() => shop.signIn.login(SOLOMIIA));
+    expect(await screen.findByText(/^Замовлення № \d+ прийнято/)).toBeInTheDocument();
+    await waitFor(() => expect(shop.stores.basket.items).toEqual([]));
+    await waitFor(() => expect(JSON.parse(shop.keyValue.read(STORAGE_CHECKOUT_DRAFT) ?? '{}').orderId).toBeUndefined());
+  });
+
+  it('and where it was shown already, it is not shown to whoever comes next', async () => {
+    const shop = await signedIn(path);
+    const id = await ownOrder(shop, true);
+    renderView(view, { stores: shop.stores, path: `${path}?order=${id}`, route: path });
+    expect(await screen.findByText(/^Замовлення № \d+ прийнято/)).toBeInTheDocument();
+    act(() => shop.keeper.signOut());
+    expect(await screen.findByRole('heading', { name: 'Це замовлення належить акаунту' })).toBeInTheDocument();
+    expect(screen.queryByText(/прийнято/)).not.toBeInTheDocument();
+  });
+});
+
+it('a session that ends elsewhere in the checkout leads home and says so', async () => {
+  const shop = await signedIn('/checkout/x');
+  const id = await ownOrder(shop, false);
+  await shop.endSession();
+  renderView(<CheckoutScreen />, { stores: shop.stores, path: `/checkout/${id}`, route: '/checkout/:id' });
+  await shop.givenUp();
+  await waitFor(() => expect(shop.went).toEqual(['/']));
+  expect(shop.said()).toContain('error.invalid-token');
+});
