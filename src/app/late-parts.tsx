@@ -20,7 +20,7 @@ function isBusy(): boolean {
 
 /** Opens what the address of a page that has just come asks for, and takes the asking out of it without a new entry in the history. */
 function useDialogOfAddress(isOffered: boolean): void {
-  const { dialogs, discount, ui } = useStores();
+  const { dialogs, discount, session, ui } = useStores();
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   const isDone = useRef(false);
@@ -28,12 +28,16 @@ function useDialogOfAddress(isOffered: boolean): void {
     if (isDone.current) return;
     isDone.current = true;
     const asked = dialogOf(search);
-    if (asked !== undefined) dialogs.open(asked.name, asked.props);
+    // Whoever is signed in is where such a link leads.
+    const isThere = asked?.name === 'auth' && session.isSignedIn;
+    if (asked !== undefined) {
+      if (!isThere) dialogs.open(asked.name, asked.props);
+    }
     // A dialog that was asked for beats the one that comes by itself (decision 27).
     else if (isOffered && !ui.isScrollLocked && !isBusy()) discount.offer();
     const rest = withoutDialog(search);
     if (rest !== search) void navigate({ search: rest, hash }, { replace: true, state: state as unknown });
-  }, [dialogs, discount, hash, isOffered, navigate, search, state, ui]);
+  }, [dialogs, discount, hash, isOffered, navigate, search, session, state, ui]);
 }
 
 const Parts = observer((): ReactElement => {

@@ -1,5 +1,22 @@
 import { isRefusal } from './outcome.ts';
 
+import { runInAction } from 'mobx';
+
+const ONLY_FOR_ITS_ACCOUNT: ReadonlySet<string | undefined> = new Set([
+  'PHONE_AND_EMAIL_MISMATCHED',
+  'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED',
+]);
+
+/** Whether it was refused with this code because only the one who has an account with those contacts may do it. */
+export function isForAccount(code: string | undefined): boolean {
+  return ONLY_FOR_ITS_ACCOUNT.has(code);
+}
+
+/** Somebody has signed in: that one had to is over. */
+export function takeBackRefusal(checkout: { error: { code: string | undefined } | undefined }): void {
+  if (isForAccount(checkout.error?.code)) runInAction(() => (checkout.error = undefined));
+}
+
 /** Messages of the checkout that come before the general ones (spec section 8). */
 export const CHECKOUT_ERRORS = {
   ORDER_NOT_FOUND: 'checkout.error.order-not-found',

@@ -6,6 +6,7 @@ import { LateParts } from '#app/late-parts.tsx';
 import { OverThePage } from '#app/over-the-page.tsx';
 import { STORAGE_CONSENT } from '#domain/constants.ts';
 import { profile } from '#profiles/ua.ts';
+import { PASSWORD, SOLOMIIA } from '#tests/support/fake-auth-port.ts';
 import type { ViewOptions } from '#tests/support/render-view.tsx';
 import { renderView } from '#tests/support/render-view.tsx';
 
@@ -145,6 +146,15 @@ describe('an address that asks for a dialog', () => {
     expect(await screen.findByRole('textbox', { name: 'Ваша електронна пошта' })).toHaveValue('olena@poshta.ua');
     expect(address()).toBe('/ua/catalog?sort=new');
     expect(went).toEqual(['POP', 'REPLACE']);
+  });
+
+  it('to sign in opens nothing for who is signed in', async () => {
+    const view = renderView(<OverThePage />, { path: '/catalog?dialog=auth&sort=new', isAwake: false });
+    const account = view.stores.account.current ?? expect.fail('no account');
+    await act(() => account.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
+    act(() => view.stores.ui.wake());
+    await waitFor(() => expect(view.address()).toBe('/ua/catalog?sort=new'));
+    expect(view.stores.dialogs.current).toBeUndefined();
   });
 
   it('is only freed of the asking when there is no such dialog', async () => {

@@ -18,3 +18,31 @@ it('somebody who has an account with that e-mail can sign in right there, with w
   await user.click(screen.getByRole('button', { name: 'Увійти / Реєстрація' }));
   expect(stores.dialogs.current).toEqual({ name: 'auth', props: { email: CUSTOMER.email } });
 });
+
+async function refused(code: string) {
+  const view = renderView(<StepError step="contacts" />, { orders: [buildOrder({ id: 'o' })] });
+  const { stores, shop } = view;
+  await act(() => stores.checkout.open('o'));
+  const refuse = async (): Promise<void> => {
+    shop.ports.order.failNext(new AppError('server', { code, status: 409 }));
+    await act(async () => void (await stores.checkout.saveContacts(CUSTOMER)));
+    await screen.findByRole('alert');
+  };
+  await refuse();
+  return { ...view, refuse };
+}
+
+it('that one has to sign in is not said any more to who has, until it is refused again', async () => {
+  const { stores, refuse } = await refused('PHONE_AND_EMAIL_MISMATCHED');
+  act(() => stores.session.show({ id: 's' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(stores.toasts.toasts).toEqual([]);
+  await refuse();
+  expect(screen.getByRole('alert')).toHaveTextContent('уже зареєстровано');
+});
+
+it('what has nothing to do with who one is stays said', async () => {
+  const { stores } = await refused('ORDER_CANNOT_CALC_PRICE');
+  act(() => stores.session.show({ id: 's' }));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+});

@@ -26,7 +26,7 @@ type AuthProps = DialogProps['auth'] & DialogParts;
 
 /** Into an account, or to a new one. What is typed stays while one goes from one to the other. */
 export const Auth = observer(function Auth({ tab = 'login', email = '', titleId, onClose }: AuthProps) {
-  const { dialogs } = useStores();
+  const { dialogs, session } = useStores();
   const { signIn } = useAccount();
   const words = useWords();
   const say = useFieldWords();
@@ -44,6 +44,11 @@ export const Auth = observer(function Auth({ tab = 'login', email = '', titleId,
   const lacks = lacksOf(form.watch());
   // What went wrong is told in this dialog only.
   useEffect(() => signIn.leave, [signIn]);
+  const { isSignedIn } = session;
+  // By another tab: there is nothing left to do here.
+  useEffect(() => {
+    if (isSignedIn) onClose();
+  }, [isSignedIn, onClose]);
 
   const choose = (next: Tab): void => {
     signIn.leave();

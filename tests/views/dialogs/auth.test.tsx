@@ -69,6 +69,12 @@ describe('signing in', () => {
     expect(button('Увійти')).toBeEnabled();
   });
 
+  it('closes when somebody signs in in another tab', async () => {
+    const { stores } = await openAuth();
+    act(() => stores.session.show({ id: 's' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('after a wrong password says nothing of it any more', async () => {
     const { user, stores } = await openAuth();
     const said = () => stores.toasts.toasts.map(({ words }) => ('key' in words ? words.key : words.text));

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useController, useForm } from 'react-hook-form';
 import type { Order } from '#domain/order.ts';
+import { isForAccount } from '#stores/checkout-errors.ts';
 import { EmailField } from '../../form/email-field.tsx';
 import { PhoneField } from '../../form/phone-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
@@ -10,7 +11,6 @@ import { useWords } from '../../words.ts';
 import type { ContactsValues } from './contacts-schema.ts';
 import { contactsDefaults, contactsResolver, customerOf } from './contacts-schema.ts';
 import { FormActions } from './form-actions.tsx';
-import { isForAccount } from './is-for-account.ts';
 import styles from './step-form.module.css';
 import { useAccountPhone } from './use-account-details.ts';
 import { useDraft } from './use-draft.ts';

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import type { CheckoutStep } from '#domain/order.ts';
 import type { CheckoutDraft } from '#stores/checkout-draft.ts';
+import { isForAccount, takeBackRefusal } from '#stores/checkout-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStores } from '../../stores.ts';
 import { ErrorWords } from '../../ui/error-words.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
-import { isForAccount } from './is-for-account.ts';
 import styles from './step-error.module.css';
 
 /** Where to go from what a server may say; anything else is tried again where it happened. */
@@ -24,9 +25,16 @@ function emailOf({ contacts }: CheckoutDraft): { email?: string } {
 
 /** What went wrong in this step, with a way on; what was typed stays. */
 export const StepError = observer(function StepError({ step }: { step: CheckoutStep }) {
-  const { checkout, dialogs } = useStores();
+  const { checkout, dialogs, session } = useStores();
   const { error } = checkout;
   const words = useWords();
+  const { id: who, isSignedIn } = session;
+  const refused = useRef(who);
+  useEffect(() => {
+    if (refused.current === who) return;
+    refused.current = who;
+    if (isSignedIn) takeBackRefusal(checkout);
+  }, [checkout, isSignedIn, who]);
   if (error?.step !== step) return undefined;
   const way = error.code === undefined ? undefined : WAY_ON[error.code];
   return (
