@@ -134,7 +134,7 @@ describe('editing', () => {
     await heading('Мої дані');
     await user.clear(field(/^Прізвище/));
     await user.type(field(/^Прізвище/), 'О’Коннор');
-    await user.type(field('Телефон'), '067 214 08 11');
+    await user.type(field('Телефон (необов’язково)'), '067 214 08 11');
     await user.type(field(/^Місто/), 'Полтава');
     await user.type(field(/^Номер відділення/), '12');
     await user.click(screen.getByRole('button', { name: 'Зберегти' }));
@@ -201,6 +201,18 @@ describe('editing', () => {
     expect(await screen.findByText('Вкажіть місто, куди надіслати.')).toBeVisible();
     await user.clear(field(/^Вулиця/));
     await waitFor(() => expect(screen.queryByText('Вкажіть місто, куди надіслати.')).not.toBeInTheDocument());
+  });
+
+  it('asks for nothing but the e-mail', async () => {
+    await openAs(<ProfileEditScreen />);
+    await heading('Мої дані');
+    const form = screen.getByRole('button', { name: 'Зберегти' }).closest('form') as HTMLElement;
+    const asked = within(form)
+      .getAllByRole('textbox')
+      .filter((one) => one.getAttribute('aria-required') === 'true');
+    expect(asked).toEqual([field('Електронна пошта')]);
+    for (const one of within(form).getAllByRole('textbox'))
+      if (!asked.includes(one)) expect(one).toHaveAccessibleName(/\(необов’язково\)$/);
   });
 
   it('says what is wrong with a field, and sends nothing', async () => {

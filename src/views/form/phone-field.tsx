@@ -11,7 +11,7 @@ import { describedBy, FieldFrame } from './field-frame.tsx';
 import { PhoneCountry, type PhoneCountryProps } from './phone-country.tsx';
 import styles from './phone-field.module.css';
 
-interface PhoneFieldProps extends Pick<FieldTexts, 'hint' | 'error'> {
+interface PhoneFieldProps extends Pick<FieldTexts, 'hint' | 'error' | 'isOptional'> {
   /** Whose code it is: that of a field which react-hook-form controls. */
   country: PhoneCountryProps['field'];
   /** What is typed after the country's code. */
@@ -22,12 +22,12 @@ interface PhoneFieldProps extends Pick<FieldTexts, 'hint' | 'error'> {
 
 /** A phone number in two parts: whose code, and the number as people of that country write it. */
 export const PhoneField = observer(function PhoneField(props: PhoneFieldProps) {
-  const { country, number, onCountry, hint, error } = props;
+  const { country, number, onCountry, hint, error, isOptional = false } = props;
   const id = useId();
   const words = useWords();
   const { profile, language } = useStores().locale;
   const options = useMemo(() => phoneOptions(profile, language), [profile, language]);
-  const texts = { label: words('field.phone'), hint, error };
+  const texts = { label: words('field.phone'), hint, error, isOptional };
   const { ref, ...registered } = number;
   return (
     <FieldFrame id={id} texts={texts}>
@@ -51,7 +51,7 @@ export const PhoneField = observer(function PhoneField(props: PhoneFieldProps) {
             inputMode: 'tel',
             autoComplete: 'tel-national',
             'aria-describedby': describedBy(id, texts),
-            'aria-required': true,
+            'aria-required': !isOptional,
           }}
         />
       </div>

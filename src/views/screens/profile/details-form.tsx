@@ -83,7 +83,13 @@ export const DetailsForm = observer(function DetailsForm({ user, shop }: Details
         autoComplete="sex"
         isOptional
       />
-      <PhoneField country={country} onCountry={judgePhone} number={register('phone')} error={wordsOf('phone')} />
+      <PhoneField
+        country={country}
+        onCountry={judgePhone}
+        number={register('phone')}
+        error={wordsOf('phone')}
+        isOptional
+      />
       <EmailField
         label={words('field.email')}
         field={register('email')}
