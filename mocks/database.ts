@@ -73,6 +73,8 @@ export interface Letter {
 /** What the link of a letter carries; it works once. */
 export interface LetterToken {
   token: string;
+  /** It, or another one of its kind for this customer, has done its work. */
+  isUsed?: true;
   kind: 'confirm-email' | 'reset-password';
   customerId: string;
   /** The e-mail it was sent to: a letter to a former address confirms nothing. */

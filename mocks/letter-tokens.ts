@@ -23,14 +23,19 @@ export function issueToken(
 
 /**
  * Whose token it is; after that it works no more, nor do the customer's others of its kind. Throws VALIDATION_ERROR for
- * a wrong, used or old one, and for one that went to an e-mail the customer has given up since.
+ * a wrong, used or old one, and for one that went to an e-mail the customer has given up since; `details` name
+ * `emailConfirmed` where it has confirmed the e-mail already.
  */
 export function redeemToken({ database, now }: Shop, kind: LetterToken['kind'], token: string): StoredCustomer {
   const { state } = database;
   const found = state.letterTokens.find((one) => one.kind === kind && one.token === token && one.expiresAt > now());
   const customer = state.customers.find(({ user }) => user._id === found?.customerId && user.email === found.email);
-  if (customer === undefined)
+  const isDone = kind === 'confirm-email' && customer?.user.emailConfirmed === true;
+  if (found?.isUsed === true && isDone)
+    throw new Fault('VALIDATION_ERROR', { details: [{ path: 'emailConfirmed', message: 'Confirmed already' }] });
+  if (customer === undefined || found?.isUsed === true)
     throw new Fault('VALIDATION_ERROR', { details: [{ path: 'token', message: 'Wrong, used or expired' }] });
-  state.letterTokens = state.letterTokens.filter((one) => one.kind !== kind || one.customerId !== customer.user._id);
+  const isSpent = (one: LetterToken): boolean => one.kind === kind && one.customerId === customer.user._id;
+  state.letterTokens = state.letterTokens.map((one) => (isSpent(one) ? { ...one, isUsed: true } : one));
   return customer;
 }

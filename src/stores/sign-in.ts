@@ -120,7 +120,9 @@ export class SignInStore {
 
   /** With the token of the letter; true once the e-mail is known to be the customer's. */
   confirmEmail(token: string): Promise<boolean> {
-    const specific: Specific = { VALIDATION_ERROR: 'account.confirm.token-invalid' };
+    const specific = (paths: readonly string[]): Specific => ({
+      VALIDATION_ERROR: paths.includes('emailConfirmed') ? 'account.confirm.already' : 'account.confirm.token-invalid',
+    });
     return this.#ask('confirm-email', specific, async () => {
       const { auth, keeper } = this.#needs;
       await auth.confirmEmail(token);

@@ -50,7 +50,7 @@ test('the links of letters work once, leave no trace in the address, and say so 
   await open(page, link);
   await expect(page.getByRole('heading', { level: 1, name: customer.say('account.confirm.done') })).toBeVisible();
   await open(page, link);
-  await expect(page.getByRole('main').getByText(customer.say('account.confirm.token-invalid'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: customer.say('account.confirm.already') })).toBeVisible();
   await page.goBack();
   await page.goForward();
   await awake(page);

@@ -47,12 +47,29 @@ test('the link of a confirmation works once, and within seven days', async () =>
   await post('/v1/auth/register', { email: 'one@poshta.example', password: 'secret' });
   const first = await lastToken(backend);
   expect((await confirm(first)).status).toBe(204);
-  expect(refusal(await confirm(first))).toEqual(wrong);
+  expect(refusal(await confirm(first))).toEqual([400, 'VALIDATION_ERROR', ['emailConfirmed']]);
   await post('/v1/auth/register', { email: 'two@poshta.example', password: 'secret' });
   const second = await lastToken(backend);
   now += 7 * 24 * HOUR_MS;
   expect(refusal(await confirm(second))).toEqual(wrong);
   expect(refusal(await confirm('no token of anybody'))).toEqual(wrong);
+});
+
+test('a used link of a confirmation says that the e-mail is confirmed, for as long as it is', async () => {
+  const headers = await signIn(backend, UNCONFIRMED);
+  const update = (email: string): Promise<Answer> =>
+    ask(backend, 'PATCH', '/v1/customer-profile/update', { body: { email }, headers });
+  await update('one@poshta.example');
+  const unused = await lastToken(backend);
+  await update('two@poshta.example');
+  await update('one@poshta.example');
+  const used = await lastToken(backend);
+  expect((await confirm(used)).status).toBe(204);
+  for (const token of [used, unused])
+    expect(refusal(await confirm(token))).toEqual([400, 'VALIDATION_ERROR', ['emailConfirmed']]);
+  await update('two@poshta.example');
+  for (const token of [used, unused])
+    expect(refusal(await confirm(token))).toEqual([400, 'VALIDATION_ERROR', ['token']]);
 });
 
 test('a forgotten password is set anew by the link of a letter, which works once', async () => {

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { ConfirmEmailScreen } from '#views/screens/account/confirm-email-screen.tsx';
 import { ResetPasswordScreen } from '#views/screens/account/reset-password-screen.tsx';
-import { LETTER_TOKEN } from '../support/fake-auth-port.ts';
+import { LETTER_TOKEN, PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
 import type { ViewOptions } from '../support/render-view.tsx';
 import { renderView } from '../support/render-view.tsx';
 
@@ -34,6 +34,28 @@ describe('the link that confirms an e-mail', () => {
     },
   );
 
+  it('that was pressed before says that the e-mail is confirmed already', async () => {
+    const view = open(LETTER_TOKEN, { isAwake: false });
+    const details = [{ path: 'emailConfirmed', message: 'Confirmed already' }];
+    view.shop.ports.auth.failNext(
+      new AppError('server', { code: 'VALIDATION_ERROR', status: 400, details }),
+      'confirmEmail',
+    );
+    act(() => view.stores.ui.wake());
+    await heading('Пошту вже підтверджено');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Увійти / Реєстрація' })).toBeVisible();
+  });
+
+  it('that is used says the same to the customer who has confirmed it, whatever the server says', async () => {
+    const view = open('used-already', { isAwake: false });
+    const account = view.stores.account.current ?? expect.fail('no account');
+    await act(() => account.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
+    act(() => view.stores.ui.wake());
+    await heading('Пошту вже підтверджено');
+    expect(screen.queryByRole('button', { name: 'Увійти / Реєстрація' })).not.toBeInTheDocument();
+  });
+
   it('can be tried again when nobody answered', async () => {
     const { shop, user, stores } = open(LETTER_TOKEN, { isAwake: false });
     shop.ports.auth.failNext(new AppError('unreachable'), 'confirmEmail');
@@ -57,7 +79,7 @@ describe('the link that sets a new password', () => {
     await user.type(password(), 'нова-нитка');
     await waitFor(() => expect(send()).toBeEnabled());
     await user.click(send());
-    expect(await screen.findByRole('status')).toHaveTextContent('Пароль змінено.');
+    expect(await screen.findByRole('status')).toHaveTextContent('Пароль змінено. Увійдіть із ним.');
     expect(shop.ports.auth.calls).toEqual([{ method: 'resetPassword', values: [LETTER_TOKEN, 'нова-нитка'] }]);
     expect(address()).toBe('/ua/reset-password');
     await user.click(screen.getByRole('button', { name: 'Увійти' }));

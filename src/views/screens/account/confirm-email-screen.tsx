@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useAccount, useIsAccountThere } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
 import { Notice } from '../checkout/notice.tsx';
-import { isLetterDead, useLetterToken } from './use-letter-token.ts';
+import { isConfirmed, isLetterDead, useLetterToken } from './use-letter-token.ts';
 
 /** The link of the letter that asks whether an e-mail is the customer's own. */
 export const ConfirmEmailScreen = observer(function ConfirmEmailScreen() {
@@ -35,21 +35,27 @@ const Confirmation = observer(function Confirmation({ token }: { token: string }
   }, [signIn, token, tries]);
 
   const error = signIn.errorOf('confirm-email');
-  if (error !== undefined)
+  // The server knows by the link; where it does not say so, by whoever is signed in.
+  const isAlready =
+    isConfirmed(error) || (error !== undefined && isLetterDead(error) && session.user?.isEmailConfirmed);
+  if (error !== undefined && !isAlready)
     return (
       <Notice title={words('account.confirm.failed')} text={words('account.confirm.failed-text')}>
         <ErrorBox error={error} onRetry={isLetterDead(error) ? undefined : () => setTries(tries + 1)} />
         <Button to="/">{words('account.to-home')}</Button>
       </Notice>
     );
-  if (!isDone)
+  if (!isDone && !isAlready)
     return (
       <Notice title={words('account.confirm.title')} text={words('account.confirm.wait')}>
         <Spinner />
       </Notice>
     );
   return (
-    <Notice title={words('account.confirm.done')} text={words('account.confirm.done-text')}>
+    <Notice
+      title={words(isAlready ? 'account.confirm.already' : 'account.confirm.done')}
+      text={words(isAlready ? 'account.confirm.already-text' : 'account.confirm.done-text')}
+    >
       <Button to="/catalog">{words('account.to-catalog')}</Button>
       {!session.isSignedIn && (
         <Button variant="outline" onClick={() => dialogs.open('auth', {})}>

@@ -23,3 +23,8 @@ export function useLetterToken(): string {
 export function isLetterDead(error: ErrorText): boolean {
   return 'key' in error && error.key.endsWith('.token-invalid');
 }
+
+/** The letter has done its work before. */
+export function isConfirmed(error: ErrorText | undefined): boolean {
+  return error !== undefined && 'key' in error && error.key === 'account.confirm.already';
+}
