@@ -13,7 +13,7 @@ export const CONFIRM_WORDS: Localized<LetterWords> = {
   uk: {
     subject: 'ШОВ: підтвердьте свою пошту',
     lines: [
-      'Вітаємо! Цю адресу вказано в обліковому записі крамниці ШОВ. Натисніть на посилання, щоб підтвердити, що вона ваша.',
+      'Вітаємо! Цю адресу вказано в акаунті крамниці ШОВ. Натисніть на посилання, щоб підтвердити, що вона ваша.',
       'Посилання діє сім днів. Якщо ви нічого в нас не створювали, просто не зважайте на цього листа.',
     ],
     link: 'Підтвердити пошту',
@@ -53,6 +53,7 @@ export const DISCOUNT_WORDS: Localized<(code: string) => LetterWords> = {
     lines: [
       'Дякуємо, що підписалися. Даруємо вам знижку 10% на перше замовлення.',
       `Ваш код: ${code}. Уведіть його в кошику, і сума зменшиться одразу.`,
+      'Пишемо раз на два тижні. Набридне — напишіть про це у відповідь на будь-який лист.',
     ],
     link: 'До каталогу',
   }),
@@ -61,6 +62,7 @@ export const DISCOUNT_WORDS: Localized<(code: string) => LetterWords> = {
     lines: [
       'Thank you for subscribing. Here is 10% off your first order.',
       `Your code: ${code}. Enter it in the basket and the total changes at once.`,
+      'We write every two weeks. To stop that, just reply to any of our emails.',
     ],
     link: 'To the catalog',
   }),
@@ -113,12 +115,12 @@ export const ORDER_WORDS: Record<Language, OrderWords> = {
     prepaidThanks: (name) =>
       `Thank you, ${name}! Your prepayment has arrived and we are packing your parcel. You ordered:`,
     thanks: (name) => `Thank you, ${name}! The money has arrived and we are packing your parcel. You bought:`,
-    line: (name, size, quantity, sum) => `${name}, ${size}, ${quantity} pcs — ${sum}`,
+    line: (name, size, quantity, sum) => `${name}, ${size} × ${quantity} — ${sum}`,
     gift: (name) => `${name} — a gift`,
     products: (sum) => `Goods: ${sum}`,
     discount: (sum) => `Discount: −${sum}`,
-    shipping: (method, sum) => `Delivery (${method}): ${sum}`,
-    freeShipping: (method) => `Delivery (${method}): free`,
+    shipping: (method, sum) => `Shipping (${method}): ${sum}`,
+    freeShipping: (method) => `Shipping (${method}): free`,
     tax: (sum) => `Tax: ${sum}`,
     total: (sum) => `Total: ${sum}`,
     prepayment: (paid, rest) => `${paid} is paid now, ${rest} is due on delivery.`,

@@ -14,7 +14,7 @@ export function toMajor(amount: Money): number {
 }
 
 /** '1,239': a whole number, thousands by commas as in a price. */
-export function grouped(whole: number): string {
+function grouped(whole: number): string {
   return String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPrice, fromMajor, grouped, toMajor } from '#domain/money.ts';
+import { formatPrice, fromMajor, toMajor } from '#domain/money.ts';
 
 test('a price has the symbol first, commas between thousands and decimals only when not whole', () => {
   expect(formatPrice(245_000, '₴')).toBe('₴2,450');
@@ -11,8 +11,12 @@ test('a price has the symbol first, commas between thousands and decimals only w
   expect(formatPrice(0, '₴')).toBe('₴0');
 });
 
-test('a count has commas between thousands as a price has', () => {
-  expect([0, 641, 1_239, 1_234_567].map(grouped)).toEqual(['0', '641', '1,239', '1,234,567']);
+test('thousands stand apart', () => {
+  expect([641_00, 1_239_00, 1_234_567_00].map((amount) => formatPrice(amount, '₴'))).toEqual([
+    '₴641',
+    '₴1,239',
+    '₴1,234,567',
+  ]);
 });
 
 test('an amount survives the way to the wire and back', () => {

@@ -48,7 +48,7 @@ describe('in the American build', () => {
     );
     const line = await screen.findByText(/Congress/);
     expect(line.textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toBe(
-      'Standard delivery, 17 Congress Ave, Austin, Texas 78701, United States',
+      'Standard shipping, 17 Congress Ave, Austin, Texas 78701, United States',
     );
   });
 });

@@ -90,7 +90,7 @@ describe('an address in the American shop', () => {
 
   it('goes with its state and its postal code', async () => {
     const { user, shop } = open();
-    await step('Delivery');
+    await step('Shipping');
     expect(screen.queryByRole('combobox', { name: 'Country' })).not.toBeInTheDocument();
     await user.type(field('City'), 'Boise');
     await user.type(field(/Street/), '1 Main St');
@@ -120,7 +120,7 @@ describe('an address whose tax cannot be calculated', () => {
       { customer: CUSTOMER, shippingInfo, shippingMethod: AMERICAN },
       options as ViewOptions,
     );
-    await step('Delivery');
+    await step('Shipping');
     const refusal = new AppError('server', { code: 'ORDER_CANNOT_CALC_TAX', status: 400 });
     shop.ports.order.failNext(refusal, 'updateShippingInfo');
     await user.click(button('Go to payment'));

@@ -36,7 +36,7 @@ test('adding says at once what, which size and how many, and shows the way to th
   await user.click(screen.getByRole('button', { name: 'Більше на одну' }));
   await user.click(add());
   expect(stores.basket.items).toEqual([{ variantId: idOf('variant'), size: 'M', quantity: 2 }]);
-  const said = await screen.findByText('Додано до кошика: Худі «Жнива», розмір M, 2 шт. Усього в кошику: 2.');
+  const said = await screen.findByText('Додано до кошика: Худі «Жнива», розмір M, 2 штуки. Усього в кошику: 2.');
   expect(said).toHaveRole('status');
   const onwards = screen.getByRole('link', { name: 'У кошику — перейти' });
   expect(onwards).toHaveAttribute('href', '/ua/basket');

@@ -138,7 +138,7 @@ const tilesOf = (container: HTMLElement): number[] =>
 const stitched = (pattern: Pattern) => buildVariant({ photos, details: { pattern } });
 
 test.each([
-  [{ figure: 'rosette', number: '0137', width: 73 }, 1239, 'Узор № 0137, 1,239 хрестиків'],
+  [{ figure: 'rosette', number: '0137', width: 73 }, 1239, 'Узор № 0137, 1 239 хрестиків'],
   [{ figure: 'rosette', number: '0106', width: 57 }, 641, 'Узор № 0106, 641 хрестик'],
   [{ figure: 'band', number: '0212', width: 77 }, 844, 'Узор № 0212, 844 хрестики'],
 ] as const)(

@@ -75,7 +75,7 @@ describe('in a dialog', () => {
     await screen.findByRole('dialog');
     await user.type(screen.getByLabelText('Пароль'), 'qwerty');
     shop.ports.auth.failNext(refusal(['password']), 'register');
-    await user.click(press('Створити кабінет'));
+    await user.click(press('Створити акаунт'));
     await waitFor(() => expect(screen.getByLabelText('Пароль')).toHaveAccessibleDescription(new RegExp(REFUSED)));
     expect(field('Електронна пошта')).toBeValid();
   });
@@ -86,7 +86,7 @@ describe('in a dialog', () => {
     await screen.findByRole('dialog');
     await user.type(screen.getByLabelText('Пароль'), 'qwerty');
     shop.ports.auth.failNext(refusal(['email'], 'BAD_REQUEST_VALUE_NOT_UNIQUE'), 'register');
-    await user.click(press('Створити кабінет'));
+    await user.click(press('Створити акаунт'));
     expect(await screen.findAllByText('Цю пошту вже зареєстровано.')).toHaveLength(1);
     expect(field('Електронна пошта')).toHaveAccessibleDescription('Цю пошту вже зареєстровано.');
     expect(stores.toasts.toasts).toMatchObject([{ tone: 'told', words: { text: 'Цю пошту вже зареєстровано.' } }]);

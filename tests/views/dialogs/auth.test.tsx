@@ -120,7 +120,7 @@ describe('signing up', () => {
     expect(tab('Реєстрація')).toHaveFocus();
     expect(tab('Реєстрація')).toHaveAttribute('aria-selected', 'true');
     expect(email()).toHaveValue('new@example.com');
-    expect(button('Створити кабінет')).toBeInTheDocument();
+    expect(button('Створити акаунт')).toBeInTheDocument();
   });
 
   it.each<['login' | 'register', string, string]>([
@@ -134,7 +134,7 @@ describe('signing up', () => {
   it('with an e-mail that has an account offers to sign in with it', async () => {
     const { user } = await openAuth({ tab: 'register', email: SOLOMIIA.email });
     await user.type(password(), 'another-password');
-    await user.click(button('Створити кабінет'));
+    await user.click(button('Створити акаунт'));
     expect(await screen.findByText(/Цю пошту вже зареєстровано/)).toBeInTheDocument();
     await user.click(button('Увійти з нею'));
     expect(tab('Вхід')).toHaveAttribute('aria-selected', 'true');
@@ -214,8 +214,8 @@ describe('signing in with Google', () => {
 
   it.each([
     ['BAD_REQUEST_VALUE_NOT_UNIQUE', /Цю пошту вже зареєстровано/],
-    ['USER_WITH_THIS_CREDENTIALS_NOT_FOUND', /немає чинного кабінету/],
-    ['GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL', /немає чинного кабінету/],
+    ['USER_WITH_THIS_CREDENTIALS_NOT_FOUND', /немає чинного акаунта/],
+    ['GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL', /немає чинного акаунта/],
   ])('that is refused with %s says so in its place, and what was typed stays', async (code, said) => {
     const { social, given } = google();
     const { user, shop } = await openAgreed({ social });
@@ -250,7 +250,7 @@ describe('a forgotten password', () => {
     shop.ports.auth.failNext(new AppError('server', { code: 'USER_NOT_FOUND', status: 404 }), 'requestReset');
     await waitFor(() => expect(button('Надіслати лист')).toBeEnabled());
     await user.click(button('Надіслати лист'));
-    expect(await screen.findByText(/Кабінету з такою поштою немає/)).toBeInTheDocument();
+    expect(await screen.findByText(/Акаунта з такою поштою немає/)).toBeInTheDocument();
     expect(email()).toHaveValue(SOLOMIIA.email);
   });
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { Pattern } from '#domain/catalog.ts';
-import { grouped } from '#domain/money.ts';
 import { CrossStitch } from '../../pattern/cross-stitch.tsx';
 import { sewn } from '../../pattern/sewn.ts';
 import { StitchText } from '../../ui/stitch-text.tsx';
@@ -26,9 +25,7 @@ export function PatternCard({ pattern }: { pattern: Pattern }) {
       <div className={styles.number}>
         <StitchText text={number} size={5} />
       </div>
-      <figcaption className={styles.words}>
-        {words('pattern.crosses', { number, count, crosses: grouped(count) })}
-      </figcaption>
+      <figcaption className={styles.words}>{words('pattern.crosses', { number, count })}</figcaption>
     </figure>
   );
 }

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PAGES, pageOnWire } from '#fixtures/pages/pages.ts';
+import { shippingMethodsOf } from '#fixtures/shipping-methods.ts';
+import { CONFIRM_WORDS, DISCOUNT_WORDS, ORDER_WORDS, RESET_WORDS } from '#mocks/letter-words.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+/** What is never said, and what is said in its place. */
+const GLOSSARY: Record<'uk' | 'en', readonly (readonly [never: RegExp, word: string])[]> = {
+  en: [
+    [/(?<!\b[Oo]n )\bdeliver(?:y|ies)\b/i, 'shipping; “delivery” only where something is paid on it'],
+    [/\bcarts?\b/i, 'basket'],
+    [/\be-mails?\b/i, 'email'],
+    [/\b(?:the|a|an|another|first|our|subscribe to) letters?\b/i, 'email'],
+    [/\blog(?:ged)? ?-?(?:in|out|on)\b/i, 'sign in, sign out'],
+    [/\bwaybill|parcel number\b/i, 'tracking number'],
+    [/\bpcs\b/i, 'the number itself, or pieces'],
+    [/\bfor nothing\b/i, 'free'],
+    [/\bwe call you\b/i, 'we’ll call you'],
+    [/\blook into spam\b/i, 'check your spam folder'],
+    [/\b\d+ things?\b|# things?\b/i, 'item'],
+  ],
+  uk: [
+    [/кабінет|обліков(?:ий|ого|ому) запис/i, 'акаунт'],
+    [/e-?mail|імейл/i, 'електронна пошта, пошта'],
+    [/номер\p{L}* накладн/iu, 'номер посилки'],
+    [/корзин/i, 'кошик'],
+    [/вішліст|чекаут|шипінг/i, 'слово своєї мови'],
+    [/(?<![₴$\d,])\b\d{1,3},\d{3}\b/, 'нерозривний пробіл між тисячами; кома лише в ціні'],
+  ],
+};
+
+const letters = (language: 'uk' | 'en') => {
+  const { subject, thanks, link, line, gift, shipping, freeShipping, prepayment } = ORDER_WORDS[language];
+  const order = [subject('7'), thanks('N'), link, line('N', 'M', 1, '7'), gift('N'), shipping('N', '7')];
+  return [
+    CONFIRM_WORDS[language],
+    RESET_WORDS[language],
+    DISCOUNT_WORDS[language]('CODE'),
+    [...order, freeShipping('N'), prepayment('7', '8')],
+  ];
+};
+
+/** Every sentence a shopper reads in a language, with where it stands. */
+function said(language: 'uk' | 'en') {
+  const file = `locales/${language === 'uk' ? 'ua' : 'en'}.json`;
+  const pages = (['ua', 'us', 'art'] as const).flatMap((project) => [
+    ...PAGES.map(({ slug }) => pageOnWire(slug, language, project)),
+    ...shippingMethodsOf(project).map(({ name }) => name[language]),
+  ]);
+  const words = wordsOf([JSON.parse(readFileSync(file, 'utf8')), pages, letters(language)]);
+  return words.map(({ at, text }) => ({ at, text: text.replaceAll(/\{\w+\}/g, '…') }));
+}
+
+test.each(['uk', 'en'] as const)(
+  'one thing has one word in %s, on pages, in words of the shop and in letters',
+  (language) => {
+    const all = said(language);
+    expect(all.length).toBeGreaterThan(800);
+    const faults = all.flatMap(({ at, text }) =>
+      GLOSSARY[language].flatMap(([never, word]) => (never.test(text) ? [`${at}: ${text} → ${word}`] : [])),
+    );
+    expect(faults).toEqual([]);
+  },
+);
+
+test('this rule sees a second word', () => {
+  const sees = (language: 'uk' | 'en', text: string) => GLOSSARY[language].some(([never]) => never.test(text));
+  for (const text of ['Free delivery', 'in your cart', 'We call you soon', '2 pcs', 'Log in to order'])
+    expect(sees('en', text), text).toBe(true);
+  for (const text of ['Вхід у кабінет', 'ваш e-mail', '1,239 хрестиків']) expect(sees('uk', text), text).toBe(true);
+  for (const text of ['Cash on delivery', 'the rest on delivery']) expect(sees('en', text), text).toBe(false);
+  expect(sees('uk', 'Від ₴3,000 безкоштовно')).toBe(false);
+});
