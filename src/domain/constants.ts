@@ -96,6 +96,8 @@ export const STORAGE_BASKET = 'basket';
 /** Changes with each change of a customer's basket, which the server keeps: a sign for other tabs. */
 export const STORAGE_BASKET_STAMP = 'basket-stamp';
 export const STORAGE_SESSION = 'session';
+/** How the last session ended that nobody signed out of: other tabs hear it by this. */
+export const STORAGE_SESSION_ENDED = 'session-ended';
 /** The promo code that was typed in, by its name. */
 export const STORAGE_PROMO_CODE = 'promo-code';
 /** What the goods of the basket cost when the shopper last saw it. */

@@ -7,7 +7,7 @@ import {
 } from '#domain/constants.ts';
 import type { User } from '#domain/customer.ts';
 import type { ErrorText } from '#domain/errors.ts';
-import { AppError, errorText, isCancelled } from '#domain/errors.ts';
+import { AppError, isCancelled } from '#domain/errors.ts';
 import { isPaymentResult } from '#domain/order.ts';
 import type { Session } from '#domain/session.ts';
 import { sessionUser } from '#domain/session.ts';
@@ -16,7 +16,8 @@ import type { AuthPort } from '#ports/auth.ts';
 import type { KeyValue, Navigation } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
 import { bringDraftBack, setDraftAside } from './draft-aside.ts';
-import type { SessionTokens } from './session-tokens.ts';
+import type { SessionEnd, SessionTokens } from './session-tokens.ts';
+import { endBy } from './session-tokens.ts';
 import type { SessionStore } from './session.ts';
 import type { ToastsStore } from './toasts.ts';
 
@@ -35,6 +36,11 @@ interface Needs {
   /** For whoever runs the shop; nothing personal. */
   report: (message: string) => void;
 }
+
+const WORDS_OF_END: Record<SessionEnd, ErrorText> = {
+  refused: { key: 'error.invalid-token' },
+  unheard: { key: 'toast.session-unconfirmed' },
+};
 
 /**
  * Begins, follows and ends the session of this browser, here and in its other tabs (spec sections 4 and 6). The basket
@@ -67,6 +73,11 @@ export class SessionKeeper {
     const { tokens, session, basket, toasts, forget } = this.#needs;
     const kept = tokens.read();
     const former = this.#shown;
+    const end = kept === undefined && former !== undefined ? tokens.endOf(former) : undefined;
+    if (end !== undefined) {
+      this.#leadHome(end);
+      return;
+    }
     this.#shown = kept?.id;
     if (kept !== undefined && kept.id === former) {
       session.renew(kept.user);
@@ -127,13 +138,18 @@ export class SessionKeeper {
    * payment hears of that first: the screen of its result says who can see it.
    */
   dropped({ id, user }: Session, reason: unknown): void {
-    const { keyValue, toasts, navigation } = this.#needs;
+    const { keyValue } = this.#needs;
     if (id !== this.#shown) return;
     setDraftAside(keyValue, user?.id);
+    this.#leadHome(endBy(reason));
+  }
+
+  #leadHome(end: SessionEnd): void {
+    const { toasts, navigation } = this.#needs;
     const isTold = isPaymentResult(navigation.at());
     this.#leave(isTold);
     if (isTold) return;
-    toasts.show('error', wordsFor(reason));
+    toasts.show('error', WORDS_OF_END[end]);
     navigation.open('/');
   }
 
@@ -143,10 +159,4 @@ export class SessionKeeper {
     session.show(undefined, hasEndedHere);
     forget();
   }
-}
-
-/** The server said no, or nothing could be heard of it: two things, and the second is not the shopper's doing. */
-function wordsFor(reason: unknown): ErrorText {
-  const isRefused = reason instanceof AppError && reason.status === 401;
-  return isRefused ? errorText(new AppError('server', { code: 'UNAUTHORIZED' })) : { key: 'toast.session-unconfirmed' };
 }

@@ -1,10 +1,13 @@
-import { LOCK_REFRESH, REFRESH_GRACE_MS, STORAGE_SESSION } from '#domain/constants.ts';
+import { LOCK_REFRESH, REFRESH_GRACE_MS, STORAGE_SESSION, STORAGE_SESSION_ENDED } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Session, SessionUser } from '#domain/session.ts';
 import { beginSession, decodeSession, encodeSession, isFresh, renewSession } from '#domain/session.ts';
 import type { Tokens } from '#domain/tokens.ts';
 import type { Locks } from '#ports/locks.ts';
 import type { Clock, KeyValue, NewId } from '#ports/platform.ts';
+
+/** How a session ends that nobody signed out of. */
+export type SessionEnd = 'refused' | 'unheard';
 
 interface Needs {
   keyValue: KeyValue;
@@ -38,6 +41,7 @@ export class SessionTokens {
     const { newId, clock } = this.#needs;
     const session = beginSession(newId(), tokens, clock.now());
     if (session === undefined) throw new AppError('unreadable');
+    this.#needs.keyValue.remove(STORAGE_SESSION_ENDED);
     const named = { ...session, ...(email !== undefined && { email }) };
     this.#write(named);
     return named;
@@ -129,7 +133,16 @@ export class SessionTokens {
     return other?.id === id && other.refreshToken !== refreshToken ? other.accessToken : undefined;
   }
 
+  /** How this session ended if a tab had to end it: the server refused it, or could not be asked. */
+  endOf(sessionId: string): SessionEnd | undefined {
+    const [id, end] = this.#needs.keyValue.read(STORAGE_SESSION_ENDED)?.split(' ') ?? [];
+    if (id !== sessionId) return undefined;
+    return end === 'refused' ? 'refused' : 'unheard';
+  }
+
   #drop(session: Session, reason: unknown): void {
+    // Before the session itself goes, for that is what other tabs hear.
+    this.#needs.keyValue.write(STORAGE_SESSION_ENDED, `${session.id} ${endBy(reason)}`);
     this.end();
     this.#needs.onDrop(session, reason);
   }
@@ -137,6 +150,11 @@ export class SessionTokens {
   #write(session: Session): void {
     this.#needs.keyValue.write(STORAGE_SESSION, encodeSession(session));
   }
+}
+
+/** The server said no, or nothing could be heard of it: two things, and the second is not the shopper's doing. */
+export function endBy(reason: unknown): SessionEnd {
+  return reason instanceof AppError && reason.status === 401 ? 'refused' : 'unheard';
 }
 
 function ended(): AppError {

@@ -5,6 +5,7 @@ import {
   STORAGE_CHECKOUT_DRAFT,
   STORAGE_DRAFT_ASIDE,
   STORAGE_SESSION,
+  STORAGE_SESSION_ENDED,
 } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import { LETTER_TOKEN, PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
@@ -30,6 +31,15 @@ async function signedIn(options: ShopOptions = {}) {
   shop.stores.toasts.toasts = [];
   return shop;
 }
+
+/** The next call finds the access token too old, and the session cannot be renewed. */
+const expire = async (shop: Awaited<ReturnType<typeof signedIn>>, reason: AppError) => {
+  await shop.clock.advance(LIFE_S * 1_000);
+  shop.ports.auth.failNext(reason, 'refresh');
+  const calls = Promise.allSettled([shop.tokens.accessToken(), shop.tokens.accessToken()]);
+  await shop.clock.advance(1_000);
+  await calls;
+};
 
 /** The same browser, opened anew. */
 async function reopened(shop: Awaited<ReturnType<typeof signedIn>>) {
@@ -199,14 +209,6 @@ describe('signing out', () => {
 });
 
 describe('a session that ends by itself', () => {
-  const expire = async (shop: Awaited<ReturnType<typeof signedIn>>, reason: AppError) => {
-    await shop.clock.advance(LIFE_S * 1_000);
-    shop.ports.auth.failNext(reason, 'refresh');
-    const calls = Promise.allSettled([shop.tokens.accessToken(), shop.tokens.accessToken()]);
-    await shop.clock.advance(1_000);
-    await calls;
-  };
-
   it('is said once, and the shopper is a guest at the beginning', async () => {
     const shop = await signedIn();
     await expire(shop, DEAD);
@@ -249,6 +251,24 @@ describe('other tabs', () => {
     expect(stores.session).toMatchObject({ isSignedIn: false, user: undefined });
     expect([said(), navigation.went]).toEqual([['toast.signed-out-elsewhere'], []]);
   });
+
+  it.each([
+    [DEAD, 'error.invalid-token'],
+    [new AppError('unreachable'), 'toast.session-unconfirmed'],
+  ])(
+    'whose session cannot go on (%s) lead this one to the beginning as well, with the same words',
+    async (reason, key) => {
+      const { stores, keyValue, said, navigation } = await signedIn();
+      const other = openShop({ kept: { [STORAGE_SESSION]: keyValue.read(STORAGE_SESSION) ?? '' } });
+      await settle();
+      await expire(other, reason);
+      for (const name of [STORAGE_SESSION_ENDED, STORAGE_SESSION])
+        keyValue.writeElsewhere(name, other.keyValue.read(name));
+      expect(stores.session.isSignedIn).toBe(false);
+      expect([said(), navigation.went]).toEqual([[key], ['/']]);
+      expect([other.said(), other.navigation.went]).toEqual([[key], ['/']]);
+    },
+  );
 
   it('that sign somebody in sign this one in', async () => {
     const other = await signedIn();
