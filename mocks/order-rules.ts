@@ -3,7 +3,6 @@ import type { Call } from './call.ts';
 import type { State, StoredOrder } from './database.ts';
 import { stockKey } from './database.ts';
 import { Fault } from './faults.ts';
-import { promoCode } from './promo-codes.ts';
 import type { Shelf } from './shelves.ts';
 import { isAvailable, shelfById } from './shelves.ts';
 
@@ -74,13 +73,6 @@ export function checkStillInStock(state: State, lines: WireBasketItem[], field: 
     const shelf = shelfById(state, variantId);
     return shelf !== undefined && isAvailable(state, shelf, size, quantity);
   });
-}
-
-/** The code as the shop writes it. Throws PROMO_CODE_NOT_FOUND, for an inactive one too. */
-export function checkPromo(state: State, name: string): string {
-  const code = promoCode(state, name);
-  if (code === undefined) throw new Fault('PROMO_CODE_NOT_FOUND');
-  return code.name;
 }
 
 /** The order of this call. Throws ORDER_NOT_FOUND, or DONT_HAVE_ACCESS when it is somebody else's. */

@@ -16,6 +16,8 @@ export interface PromoCode {
   /** Percent, or minor units; none with a gift. */
   discount: number;
   minApplyPrice: number;
+  /** Only for who has ordered nothing before. */
+  firstOrderOnly?: true;
   gift?: Gift;
 }
 
@@ -37,7 +39,7 @@ function code(name: string, row: Omit<PromoCode, '_id' | 'name' | 'state'> & Par
 export const WELCOME_CODE = 'SHOV10';
 
 const PROMO_CODES: readonly PromoCode[] = [
-  code(WELCOME_CODE, { type: 'PERCENTAGE', discount: 10, minApplyPrice: 0 }),
+  code(WELCOME_CODE, { type: 'PERCENTAGE', discount: 10, minApplyPrice: 0, firstOrderOnly: true }),
   code('NYTKA200', { type: 'AMOUNT', discount: 20_000, minApplyPrice: 200_000 }),
   code('TORBA', {
     type: 'PRODUCT_VARIANT',

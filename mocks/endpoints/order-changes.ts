@@ -3,9 +3,10 @@ import type { Call, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
 import type { StoredOrder } from '../database.ts';
 import { Fault } from '../faults.ts';
+import { checkPromo, dropUsedCode } from '../first-orders.ts';
 import { checkAddress } from '../order-address.ts';
 import { checkoutOnWire, methodsFor } from '../order-on-wire.ts';
-import { changeableOrder, checkPromo, checkStillInStock, checkStock, merged } from '../order-rules.ts';
+import { changeableOrder, checkStillInStock, checkStock, merged } from '../order-rules.ts';
 import { signed } from '../payment-data.ts';
 import { checkComplete, demandFor } from '../payments.ts';
 import { salesTaxPercent } from '../sales-tax.ts';
@@ -36,7 +37,7 @@ export const ORDER_CHANGES: Endpoint[] = [
     changing((order, { body }, { database }) => {
       const lines = merged(body.products, 'products');
       checkStock(database.state, lines, 'products');
-      const promoCode = body.promoCode === null ? undefined : checkPromo(database.state, body.promoCode);
+      const promoCode = body.promoCode === null ? undefined : checkPromo(database.state, body.promoCode, order);
       order.lines = lines;
       if (promoCode === undefined) delete order.promoCode;
       else order.promoCode = promoCode;
@@ -48,6 +49,7 @@ export const ORDER_CHANGES: Endpoint[] = [
       checkStranger(call, shop);
       order.customer = call.body;
       if (call.customer !== undefined) order.ownerId = call.customer.user._id;
+      dropUsedCode(shop.database.state, order);
     }),
   ),
   endpoint(
@@ -80,6 +82,7 @@ export const ORDER_CHANGES: Endpoint[] = [
     if (method === 'CASH_ON_DELIVERY' && order.address?.region !== home) throw new Fault('INCORRECT_PAYMENT_METHOD');
     order.payment = { method, status: 'WAITING_FOR_PAYMENT' };
     if (call.customer !== undefined) order.ownerId = call.customer.user._id;
+    dropUsedCode(state, order);
     order.language = call.language;
     order.pageOrigin = call.pageOrigin;
     const checkout = checkoutOnWire(state, order, call.language);

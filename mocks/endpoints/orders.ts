@@ -1,8 +1,9 @@
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
 import type { State, StoredCustomer, StoredOrder } from '../database.ts';
+import { checkPromo } from '../first-orders.ts';
 import { checkoutOnWire, orderOnWire } from '../order-on-wire.ts';
-import { checkExists, checkPromo, checkStock, merged, orderOf } from '../order-rules.ts';
+import { checkExists, checkStock, merged, orderOf } from '../order-rules.ts';
 import { afterOrder } from '../worlds.ts';
 
 /** One more than the greatest there is: seeds and a state that was put in place count too. */
@@ -45,7 +46,8 @@ export const ORDERS: Endpoint[] = [
     } else {
       order.lines = merged(body.products, 'products');
       checkStock(state, order.lines, 'products');
-      if (body.promoCode !== undefined) order.promoCode = checkPromo(state, body.promoCode);
+      if (body.promoCode !== undefined)
+        order.promoCode = checkPromo(state, body.promoCode, { ...order, customer: call.customer?.user ?? {} });
     }
     state.orders.push(order);
     const answer = orderOnWire(state, order, language);

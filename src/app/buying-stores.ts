@@ -10,6 +10,7 @@ import { CheckoutStore } from '#stores/checkout.ts';
 import { ConsentStore } from '#stores/consent.ts';
 import { DialogsStore } from '#stores/dialogs.ts';
 import { DiscountStore } from '#stores/discount.ts';
+import { FormerOrders } from '#stores/former-orders.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { ListingStore } from '#stores/listing.ts';
 import { NewsletterStore } from '#stores/newsletter.ts';
@@ -18,6 +19,7 @@ import { PromoStore } from '#stores/promo.ts';
 import { RecentlyViewedStore } from '#stores/recently-viewed.ts';
 import { SearchStore } from '#stores/search.ts';
 import { SeenPricesStore } from '#stores/seen-prices.ts';
+import { SessionStore } from '#stores/session.ts';
 import { ShareStore } from '#stores/share.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { VisitsStore } from '#stores/visits.ts';
@@ -45,8 +47,8 @@ export function bindBuyingStores(container: Container, { profile, ...transport }
   container
     .bind(PromoStore)
     .toResolvedValue(
-      (...needs) => new PromoStore(...needs),
-      [port.catalog, BasketStore, CatalogStore, port.keyValue, port.clock],
+      (orders, session, ...needs) => new PromoStore(...needs, new FormerOrders(orders, session)),
+      [port.order, SessionStore, port.catalog, BasketStore, CatalogStore, port.keyValue, port.clock],
     );
   container
     .bind(CheckoutStore)

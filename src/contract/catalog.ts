@@ -116,6 +116,7 @@ export const promoCode = z.object({
   type: z.enum(['PERCENTAGE', 'AMOUNT', 'PRODUCT_VARIANT']),
   discount: amount,
   minApplyPrice: amount,
+  firstOrderOnly: z.optional(z.boolean()),
   gift: z.optional(z.object({ variantId: id, size })),
 });
 

@@ -12,6 +12,8 @@ export interface PromoCode {
   discount: number;
   /** It applies from here on. */
   minApplyPrice: Money;
+  /** It is for who has ordered nothing before. */
+  isFirstOrderOnly?: true;
   /** What PRODUCT_VARIANT adds to the order for nothing. */
   gift?: BasketKey;
 }

@@ -22,6 +22,7 @@ import { PaidOrder } from './paid-order.ts';
 import { Pause } from './pause.ts';
 import type { PromoStore } from './promo.ts';
 import { sayRefusedGoods } from './refused-goods.ts';
+import { saveContacts } from './save-contacts.ts';
 import { SeenOrder } from './seen-order.ts';
 
 /** One order on its way from the basket to being paid. */
@@ -41,6 +42,7 @@ export class CheckoutStore {
   readonly #drafts: CheckoutDrafts;
   readonly #navigation: Navigation;
   readonly #makeOrder: () => ReturnType<typeof orderFromBasket>;
+  readonly #saveContacts: (orderId: string, customer: OrderCustomer) => Promise<Checkout>;
   readonly #paid: PaidOrder;
   readonly #latest = new Latest();
   #isStarting = false;
@@ -65,9 +67,10 @@ export class CheckoutStore {
     this.#basket = basket;
     this.#drafts = new CheckoutDrafts(keyValue, clock);
     this.#navigation = navigation;
+    this.#saveContacts = (...sent) => saveContacts(port, this.seen, promo, ...sent);
     this.#makeOrder = () => orderFromBasket(port, this, newId, basket, promo);
     this.#pause = new Pause(clock, () => runInAction(() => (this.busy = undefined)));
-    this.#paid = new PaidOrder(this.#drafts, basket, clock, analytics, promo);
+    this.#paid = new PaidOrder(port, this.#drafts, basket, clock, analytics, promo);
     const byReference = {
       checkout: observableRef,
       state: observableRef,
@@ -158,7 +161,7 @@ export class CheckoutStore {
 
   /** True when the server has them. */
   saveContacts(customer: OrderCustomer): Promise<boolean> {
-    return this.#save('contacts', (id) => this.#port.updateCustomer(id, customer));
+    return this.#save('contacts', (id) => this.#saveContacts(id, customer));
   }
 
   /** Where to and how; the method is sent after the address, because its price depends on it. */
@@ -240,10 +243,7 @@ export class CheckoutStore {
   }
 
   /** Whether it is paid by now, here or in another tab; its goods have then left the basket. Rejects with AppError. */
-  async isPaid(orderId: string): Promise<boolean> {
-    const checkout = await this.#port.checkout(orderId);
-    const isPaid = checkout.order.payment.status === 'COMPLETED';
-    if (isPaid) await this.#paid.finish(checkout.order);
-    return isPaid;
+  isPaid(orderId: string): Promise<boolean> {
+    return this.#paid.isPaid(orderId);
   }
 }

@@ -87,6 +87,11 @@ async function created(port: OrderPort, drafts: Drafts, newId: NewId, wanted: Wa
   }
 }
 
+/** A code for first orders says so in what it is refused with. */
+function whyRefused({ details }: AppError): 'none' | 'first-only' {
+  return details.some(({ path }) => path === 'promoCode.firstOrderOnly') ? 'first-only' : 'none';
+}
+
 /**
  * Turns the basket and its promo code into one order, however often that is asked for; what is refused is said where it
  * stands in the basket too. Undefined when there is nothing to order any more. Rejects with AppError.
@@ -109,7 +114,7 @@ export async function orderFromBasket(
     }
     return await (basket.isEmpty ? justPaid(drafts) : created(port, drafts, newId, wanted()));
   } catch (error) {
-    if (error instanceof AppError && error.code === 'PROMO_CODE_NOT_FOUND') promo?.refused();
+    if (error instanceof AppError && error.code === 'PROMO_CODE_NOT_FOUND') promo?.refused(whyRefused(error));
     void sayRefusedGoods(error, items, basket);
     throw error;
   }

@@ -1,5 +1,6 @@
 import type { Order } from '#domain/order.ts';
 import type { AnalyticsPort } from '#ports/analytics.ts';
+import type { OrderPort } from '#ports/order.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
 import type { CheckoutDrafts } from './checkout-draft.ts';
@@ -7,6 +8,7 @@ import type { PromoStore } from './promo.ts';
 
 /** What follows from an order being paid, once per order: looking at it again must not empty the next basket. */
 export class PaidOrder {
+  readonly #port: OrderPort;
   readonly #drafts: CheckoutDrafts;
   readonly #basket: BasketStore;
   readonly #clock: Clock;
@@ -14,17 +16,27 @@ export class PaidOrder {
   readonly #promo: PromoStore | undefined;
 
   constructor(
+    port: OrderPort,
     drafts: CheckoutDrafts,
     basket: BasketStore,
     clock: Clock,
     analytics: AnalyticsPort | undefined,
     promo: PromoStore | undefined,
   ) {
+    this.#port = port;
     this.#drafts = drafts;
     this.#basket = basket;
     this.#clock = clock;
     this.#analytics = analytics;
     this.#promo = promo;
+  }
+
+  /** Whether it is paid by now; what follows from it is done then. Rejects with AppError. */
+  async isPaid(orderId: string): Promise<boolean> {
+    const { order } = await this.#port.checkout(orderId);
+    const isPaid = order.payment.status === 'COMPLETED';
+    if (isPaid) await this.finish(order);
+    return isPaid;
   }
 
   /** Its goods leave the basket, its code is used up, its purchase is counted. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Variant } from '#domain/catalog.ts';
 import { isInStock } from '#domain/catalog.ts';
 import { DEBOUNCE_MS, PROMO_NAME_MAX_LENGTH, STORAGE_PROMO_CODE } from '#domain/constants.ts';
@@ -14,10 +14,11 @@ import type { BasketLine } from './basket-line.ts';
 import type { BasketStore } from './basket.ts';
 import type { CatalogStore } from './catalog.ts';
 import { debounce } from './debounce.ts';
+import type { FormerOrders } from './former-orders.ts';
 import { Latest } from './latest.ts';
 
 /** What the look-up has found so far. */
-type Look = 'idle' | 'searching' | 'found' | 'none' | 'failed';
+type Look = 'idle' | 'searching' | 'found' | 'none' | 'first-only' | 'failed';
 
 /** What is said beside the field (spec section 5). */
 export type PromoState = Exclude<Look, 'found' | 'none'> | 'applied' | 'below-minimum' | 'gift-missing' | 'not-active';
@@ -35,25 +36,45 @@ export class PromoStore {
   readonly #basket: BasketStore;
   readonly #catalog: CatalogStore;
   readonly #keyValue: KeyValue;
+  readonly #former: FormerOrders | undefined;
   readonly #latest = new Latest();
   readonly #findSoon: (() => void) & { cancel: () => void };
 
-  constructor(port: CatalogPort, basket: BasketStore, catalog: CatalogStore, keyValue: KeyValue, clock: Clock) {
+  /** Without `former` every order is the first one: the server knows better. */
+  constructor(
+    port: CatalogPort,
+    basket: BasketStore,
+    catalog: CatalogStore,
+    keyValue: KeyValue,
+    clock: Clock,
+    former?: FormerOrders,
+  ) {
     this.#port = port;
     this.#basket = basket;
     this.#catalog = catalog;
     this.#keyValue = keyValue;
+    this.#former = former;
     this.#findSoon = debounce(clock, DEBOUNCE_MS, () => void this.#find());
     makeAutoObservable(this, { code: observableRef, error: observableRef }, { autoBind: true });
   }
 
-  /** Follows what another tab does with the code; gives the way to stop. */
+  /** Follows what another tab does with the code, and who is signed in; gives the way to stop. */
   start(): () => void {
-    return this.#keyValue.subscribe(STORAGE_PROMO_CODE, () => {
+    const stop = reaction(
+      () => this.#former?.isCustomer,
+      () => {
+        if (this.code?.isFirstOrderOnly || this.look === 'first-only') void this.#find();
+      },
+    );
+    const unsubscribe = this.#keyValue.subscribe(STORAGE_PROMO_CODE, () => {
       const kept = this.#keyValue.read(STORAGE_PROMO_CODE);
       if (kept === undefined) this.#clear();
       else if (kept !== this.name) void this.#adopt(kept);
     });
+    return () => {
+      stop();
+      unsubscribe();
+    };
   }
 
   /** What is looked up: the typed text as codes are written. */
@@ -95,7 +116,10 @@ export class PromoStore {
   /** What an order is to be made with. Where the shop itself could not ask, the server decides. */
   get nameForOrder(): string | undefined {
     if (this.look === 'idle') return this.#kept;
-    return this.look === 'none' || this.state === 'below-minimum' || this.state === 'gift-missing'
+    return this.look === 'none' ||
+      this.look === 'first-only' ||
+      this.state === 'below-minimum' ||
+      this.state === 'gift-missing'
       ? undefined
       : this.name || undefined;
   }
@@ -133,14 +157,14 @@ export class PromoStore {
     this.#clear();
   }
 
-  /** The server would not take it with an order (PROMO_CODE_NOT_FOUND). */
-  refused(): void {
+  /** The server would not take it with an order (PROMO_CODE_NOT_FOUND), or not with an order that is not the first one. */
+  refused(why: 'none' | 'first-only' = 'none'): void {
     this.typed = this.name || (this.#kept ?? '');
     this.#findSoon.cancel();
     this.#latest.stop();
     this.#keyValue.remove(STORAGE_PROMO_CODE);
-    this.#unset('none');
-    this.isDropped = true;
+    this.#unset(why);
+    this.isDropped = why === 'none';
   }
 
   get #kept(): string | undefined {
@@ -177,14 +201,15 @@ export class PromoStore {
     const signal = this.#latest.begin();
     try {
       const code = await this.#port.promoCode(name, signal);
+      const isUsedUp = code?.isFirstOrderOnly === true && (await this.#former?.any(signal)) === true;
       if (signal.aborted) return;
       if (code?.gift !== undefined) await this.#catalog.refresh([code.gift.variantId], signal).catch(() => undefined);
       if (signal.aborted) return;
-      if (code === undefined) this.#keyValue.remove(STORAGE_PROMO_CODE);
+      if (code === undefined || isUsedUp) this.#keyValue.remove(STORAGE_PROMO_CODE);
       else this.#keyValue.write(STORAGE_PROMO_CODE, name);
       runInAction(() => {
-        this.#unset(code === undefined ? 'none' : 'found');
-        this.code = code;
+        this.#unset(code === undefined ? 'none' : isUsedUp ? 'first-only' : 'found');
+        this.code = isUsedUp ? undefined : code;
         this.isDropped = code === undefined && isKnown;
       });
     } catch (error) {

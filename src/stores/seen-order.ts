@@ -10,6 +10,8 @@ import type { ShippingMethod } from '#domain/shipping.ts';
 export class SeenOrder {
   /** To be said beside every button that pays. */
   changes: OrderChange[] = [];
+  /** The code for first orders that the order has lost, because it is not the first one. */
+  lostCode: string | undefined = undefined;
   #order: Order | undefined = undefined;
 
   constructor() {
@@ -18,6 +20,7 @@ export class SeenOrder {
 
   /** It is what the shopper wanted, or has read by now. */
   see(order: Order | undefined): void {
+    if (this.#order?.id !== order?.id) this.lostCode = undefined;
     this.#order = order;
     this.changes = [];
   }
@@ -25,6 +28,15 @@ export class SeenOrder {
   /** The shopper has chosen how it is sent: that is no news, nor is the tax of the place it goes to. */
   send(method: ShippingMethod | undefined, tax: Money | undefined): void {
     if (this.#order !== undefined) this.#order = sentBy(this.#order, method, tax);
+  }
+
+  /** Who orders is known now: gives whether that has cost the order its code, which is said at once and is no news later. */
+  losesCode(order: Order): boolean {
+    const code = this.#order?.id === order.id ? this.#order.promoCode : undefined;
+    if (code === undefined || order.promoCode !== undefined) return false;
+    this.see(order);
+    this.lostCode = code;
+    return true;
   }
 
   /** It has come from the server by itself: gives whether anything is not as it was seen; one not seen before is seen now. */

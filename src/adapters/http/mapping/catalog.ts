@@ -76,6 +76,7 @@ export function toPromoCode(wire: WirePromoCode): PromoCode {
     type,
     discount: type === 'AMOUNT' ? fromMajor(discount) : discount,
     minApplyPrice: fromMajor(wire.minApplyPrice),
+    isFirstOrderOnly: wire.firstOrderOnly || undefined,
     gift,
   });
 }

@@ -19,6 +19,7 @@ export const PromoAnswer = observer(function PromoAnswer() {
       </p>
     );
   if (state === 'searching') return <p>{words('basket.promo.searching')}</p>;
+  if (state === 'first-only') return <p>{words('basket.promo.first-only', { name })}</p>;
   if (state === 'not-active')
     return <p>{words(promo.isDropped ? 'basket.promo.dropped' : 'basket.promo.not-active', { name })}</p>;
   if (code === undefined) return undefined;

@@ -8,7 +8,7 @@ import { PromoAnswer } from './promo-answer.tsx';
 import styles from './promo-field.module.css';
 
 const TAKEN = new Set(['applied', 'below-minimum', 'gift-missing']);
-const WRONG = new Set(['not-active', 'failed']);
+const WRONG = new Set(['not-active', 'first-only', 'failed']);
 
 /** Behind a link until somebody has a code: the field, what the shop says of it, and how much is left until it counts. */
 export const PromoField = observer(function PromoField() {

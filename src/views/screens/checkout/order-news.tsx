@@ -8,7 +8,8 @@ import styles from './order-news.module.css';
 
 /** What of the order is not as the shopper saw it in the basket: said before it is paid. */
 export const OrderNews = observer(function OrderNews({ order }: { order: Order }) {
-  const { seenPrices } = useStores();
+  const { checkout, seenPrices } = useStores();
+  const { lostCode } = checkout.seen;
   const words = useWords();
   const price = usePrice();
   const { lines, promoCode, prices } = order;
@@ -19,7 +20,7 @@ export const OrderNews = observer(function OrderNews({ order }: { order: Order }
     }),
   );
   const isCodeIdle = promoCode !== undefined && prices.discount === 0 && !lines.some((line) => line.isGift);
-  if (changed.size === 0 && !isCodeIdle) return undefined;
+  if (changed.size === 0 && !isCodeIdle && lostCode === undefined) return undefined;
   return (
     <div className={styles.news} role="alert">
       {changed.size > 0 && (
@@ -39,6 +40,7 @@ export const OrderNews = observer(function OrderNews({ order }: { order: Order }
           </ul>
         </>
       )}
+      {lostCode !== undefined && <p>{words('order.promo-first-only', { name: lostCode })}</p>}
       {isCodeIdle && <p>{words('order.promo-idle', { name: promoCode })}</p>}
     </div>
   );
