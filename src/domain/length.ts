@@ -6,9 +6,9 @@ export function inches(centimetres: number): number {
   return Math.round((centimetres / CM_AN_INCH) * 2) / 2;
 }
 
-/** '27.5 (70)': inches with the centimetres they were measured in. */
+/** '27.5' and below it '(70)': inches with the centimetres they were measured in. */
 export function inchesBeside(centimetres: number): string {
-  return `${inches(centimetres)} (${centimetres})`;
+  return `${inches(centimetres)}\n(${centimetres})`;
 }
 
 /** '5′10″ (178 cm)' is said of these: how tall somebody is. */
