@@ -120,6 +120,15 @@ describe('the contacts', () => {
     expect(field('Ім’я')).toHaveValue('Оле');
   });
 
+  it('of a customer have the country of the account’s phone, whatever code was left beside an empty one', async () => {
+    const draft = JSON.stringify({ contacts: { firstName: 'Оле', phoneCountry: 'PL', phone: '' } });
+    const { stores } = openOrder({}, { kept: { [STORAGE_CHECKOUT_DRAFT]: draft } });
+    await step('Контакти');
+    act(() => stores.session.show({ id: 's', user: OLENA }));
+    expect(field('Телефон')).toHaveValue('067 214 0811');
+    expect(screen.getByRole('combobox', { name: 'Код країни' })).toHaveValue('+380 Україна');
+  });
+
   it('of a customer keep the phone that is typed, and the one the order has', async () => {
     const { user, stores, unmount } = openOrder();
     await step('Контакти');

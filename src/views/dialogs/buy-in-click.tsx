@@ -26,12 +26,17 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
   const variant = catalog.variants.get(variantId);
   const { contacts } = checkout.draft();
   const own = phoneParts(session.user?.phone);
+  const typed = contacts?.['phone'] ?? '';
   const form = useForm<PhoneValues>({
     mode: 'onTouched',
     resolver: phoneResolver,
     defaultValues: {
-      phoneCountry: contacts?.['phoneCountry'] ?? own?.country ?? Object.values(locale.profile.countries)[0]?.[0] ?? '',
-      phone: contacts?.['phone'] ?? own?.national ?? '',
+      phoneCountry:
+        (typed === '' ? own?.country : undefined) ??
+        contacts?.['phoneCountry'] ??
+        Object.values(locale.profile.countries)[0]?.[0] ??
+        '',
+      phone: typed || (own?.national ?? ''),
     },
   });
   const { field: country } = useController({ control: form.control, name: 'phoneCountry' });

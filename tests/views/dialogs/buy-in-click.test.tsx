@@ -28,13 +28,15 @@ async function openDialog(props: Partial<DialogProps['buyInClick']> = {}, option
 
 const phone = () => screen.getByRole('textbox', { name: 'Телефон' });
 
-test('the phone of an account is there already', async () => {
-  const view = renderView(<DialogHost />, { variants: [variant('a')] });
+test('the phone of an account is there already, with its country', async () => {
+  const kept = { [STORAGE_CHECKOUT_DRAFT]: JSON.stringify({ contacts: { phoneCountry: 'PL', phone: '' } }) };
+  const view = renderView(<DialogHost />, { variants: [variant('a')], kept });
   const user = { id: 'u', email: 'olena@poshta.ua', isEmailConfirmed: true, phone: '+380672140811' };
   act(() => view.stores.session.show({ id: 's', user }));
   act(() => view.stores.dialogs.open('buyInClick', HOODIE));
   await screen.findByRole('dialog');
   expect(phone()).toHaveValue('067 214 0811');
+  expect(screen.getByRole('combobox', { name: 'Код країни' })).toHaveValue('+380 Україна');
 });
 
 describe('the dialog', () => {

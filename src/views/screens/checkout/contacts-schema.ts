@@ -49,7 +49,8 @@ export function contactsDefaults(
   const phone = phoneParts(customer.phone);
   const typed = Object.fromEntries(Object.entries(draft).filter(([, words]) => words !== '')) as typeof draft;
   const { firstName = '', lastName = '', patronymic = '', email = '' } = { ...customer, ...typed };
-  const country = draft.phoneCountry ?? phone?.country ?? own;
+  // A code beside no number says nothing of the number that is known.
+  const country = (typed.phone === undefined ? phone?.country : undefined) ?? draft.phoneCountry ?? own;
   return { firstName, lastName, patronymic, email, phoneCountry: country, phone: typed.phone ?? phone?.national ?? '' };
 }
 
