@@ -9,9 +9,14 @@ export interface CheckoutDraft {
   operation?: { of: string; id: string };
   /** The order that was paid or confirmed a moment ago, and when in epoch milliseconds. */
   paid?: { orderId: string; at: number };
+  /** The order that what follows was typed for, and the customer who did; nobody: a guest. */
+  typed?: { in: string; by?: string };
   contacts?: Record<string, string>;
   delivery?: Record<string, string>;
 }
+
+/** What the forms of an order keep of what is written in them. */
+type Typed = Pick<CheckoutDraft, 'contacts' | 'delivery'>;
 
 function texts(value: unknown): Record<string, string> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -23,6 +28,12 @@ function paidLately(value: unknown, now: number): Pick<CheckoutDraft, 'paid'> {
   const { orderId, at } = Object(value) as Record<string, unknown>;
   if (typeof orderId !== 'string' || typeof at !== 'number' || Math.abs(now - at) > JUST_PAID_MS) return {};
   return { paid: { orderId, at } };
+}
+
+function typedFor(value: unknown): Pick<CheckoutDraft, 'typed'> {
+  const { in: order, by } = Object(value) as Record<string, unknown>;
+  if (typeof order !== 'string') return {};
+  return { typed: { in: order, ...(typeof by === 'string' && { by }) } };
 }
 
 /** The draft in a text kept until now (epoch milliseconds); whatever is not one of ours (an old version, a strange hand) is left out. */
@@ -40,6 +51,7 @@ export function readDraft(text: string | undefined, now: number): CheckoutDraft 
     ...(typeof kept['orderId'] === 'string' ? { orderId: kept['orderId'] } : {}),
     ...(of !== undefined && id !== undefined ? { operation: { of, id } } : {}),
     ...paidLately(kept['paid'], now),
+    ...typedFor(kept['typed']),
     ...(contacts === undefined ? {} : { contacts }),
     ...(delivery === undefined ? {} : { delivery }),
   };
@@ -57,6 +69,20 @@ export class CheckoutDrafts {
 
   read(): CheckoutDraft {
     return readDraft(this.#keyValue.read(STORAGE_CHECKOUT_DRAFT), this.#clock.now());
+  }
+
+  /** What was typed for this order so far, unless another customer did. */
+  typed(orderId: string, userId: string | undefined): Typed {
+    const { typed, contacts, delivery } = this.read();
+    const isTheirs = typed?.in === orderId && (typed.by === undefined || typed.by === userId);
+    return isTheirs ? { ...(contacts && { contacts }), ...(delivery && { delivery }) } : {};
+  }
+
+  /** What was typed for another order, or by another customer, goes with that. */
+  type(orderId: string, userId: string | undefined, part: keyof Typed, values: Record<string, string>): void {
+    const { contacts: _, delivery: __, ...rest } = this.read();
+    const typed = { in: orderId, ...(userId !== undefined && { by: userId }) };
+    this.keep({ ...rest, ...this.typed(orderId, userId), typed, [part]: values });
   }
 
   keep(draft: CheckoutDraft): void {

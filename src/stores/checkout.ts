@@ -39,7 +39,8 @@ export class CheckoutStore {
   readonly way = new ChosenWay();
   readonly #port: OrderPort;
   readonly #basket: BasketStore;
-  readonly #drafts: CheckoutDrafts;
+  /** What was typed and is not the order's yet. */
+  readonly drafts: CheckoutDrafts;
   readonly #navigation: Navigation;
   readonly #makeOrder: () => ReturnType<typeof orderFromBasket>;
   readonly #saveContacts: (orderId: string, customer: OrderCustomer) => Promise<Checkout>;
@@ -65,12 +66,12 @@ export class CheckoutStore {
   ) {
     this.#port = port;
     this.#basket = basket;
-    this.#drafts = new CheckoutDrafts(keyValue, clock);
+    this.drafts = new CheckoutDrafts(keyValue, clock);
     this.#navigation = navigation;
     this.#saveContacts = (...sent) => saveContacts(port, this.seen, promo, ...sent);
     this.#makeOrder = () => orderFromBasket(port, this, newId, basket, promo);
     this.#pause = new Pause(clock, () => runInAction(() => (this.busy = undefined)));
-    this.#paid = new PaidOrder(port, this.#drafts, basket, clock, analytics, promo);
+    this.#paid = new PaidOrder(port, this.drafts, basket, clock, analytics, promo);
     const byReference = {
       checkout: observableRef,
       state: observableRef,
@@ -144,12 +145,11 @@ export class CheckoutStore {
 
   /** Whoever it was is signed out: nobody else is shown the order. Where one is looked at, it is asked who may see it. */
   forget(): void {
-    const asked = this.#asked;
     this.checkout = undefined;
     this.error = undefined;
     this.state = IDLE;
     this.seen.see(undefined);
-    if (asked !== undefined) void this.open(asked);
+    if (this.#asked !== undefined) void this.open(this.#asked);
   }
 
   /** The shopper has gone to another screen: nothing that is on its way leads anywhere any more. */
@@ -201,9 +201,9 @@ export class CheckoutStore {
     });
   }
 
-  readonly draft = (): CheckoutDraft => this.#drafts.read();
+  readonly draft = (): CheckoutDraft => this.drafts.read();
 
-  readonly keepDraft = (draft: CheckoutDraft): void => this.#drafts.keep(draft);
+  readonly keepDraft = (draft: CheckoutDraft): void => this.drafts.keep(draft);
 
   async #save(step: CheckoutStep, change: (orderId: string) => Promise<Checkout>): Promise<boolean> {
     const id = this.checkout?.order.id;

@@ -1,4 +1,5 @@
 import { STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE } from '#domain/constants.ts';
+import type { User } from '#domain/customer.ts';
 import type { KeyValue } from '#ports/platform.ts';
 
 /**
@@ -23,7 +24,20 @@ export function bringDraftBack(keyValue: KeyValue, userId: string): boolean {
   return true;
 }
 
-function parsed(text: string): { of?: unknown; draft?: unknown } {
+/** Of each detail the account has, what a guest typed at the checkout gives way to it; the rest is the customer's now. */
+export function handDraftOver(keyValue: KeyValue, user: User): void {
+  const text = keyValue.read(STORAGE_CHECKOUT_DRAFT);
+  if (text === undefined) return;
+  const { typed, contacts, ...rest } = parsed(text);
+  const { in: order, by } = Object(typed) as Record<string, unknown>;
+  if (typeof order !== 'string' || by !== undefined) return;
+  const known: Record<string, unknown> = { ...user, phoneCountry: user.phone };
+  const lacking = Object.entries(Object(contacts)).filter(([name]) => !known[name]);
+  const draft = { ...rest, typed: { in: order, by: user.id }, contacts: Object.fromEntries(lacking) };
+  keyValue.write(STORAGE_CHECKOUT_DRAFT, JSON.stringify(draft));
+}
+
+function parsed(text: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(text));
   } catch {

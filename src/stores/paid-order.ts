@@ -39,11 +39,11 @@ export class PaidOrder {
     return isPaid;
   }
 
-  /** Its goods leave the basket, its code is used up, its purchase is counted. */
+  /** What was typed for it is forgotten: whoever buys here next may be somebody else. Its goods leave the basket, its code is used up, its purchase is counted. */
   async finish(order: Order): Promise<void> {
-    const { orderId, contacts } = this.#drafts.read();
+    const { orderId } = this.#drafts.read();
     if (orderId !== order.id) return;
-    this.#drafts.keep({ ...(contacts && { contacts }), paid: { orderId, at: this.#clock.now() } });
+    this.#drafts.keep({ paid: { orderId, at: this.#clock.now() } });
     this.#analytics?.track({ name: 'purchase', number: order.number, total: order.prices.total });
     this.#promo?.remove();
     await this.#basket.removeBought(order.lines.filter((line) => !line.isGift));

@@ -15,7 +15,7 @@ import type { Tokens } from '#domain/tokens.ts';
 import type { AuthPort } from '#ports/auth.ts';
 import type { KeyValue, Navigation } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
-import { bringDraftBack, setDraftAside } from './draft-aside.ts';
+import { bringDraftBack, handDraftOver, setDraftAside } from './draft-aside.ts';
 import type { SessionEnd, SessionTokens } from './session-tokens.ts';
 import { endBy } from './session-tokens.ts';
 import type { SessionStore } from './session.ts';
@@ -115,6 +115,7 @@ export class SessionKeeper {
       const user = await auth.details();
       if (this.#shown !== asker) return undefined;
       tokens.know(asker, sessionUser(user));
+      handDraftOver(keyValue, user);
       session.show({ id: asker, user });
       if (bringDraftBack(keyValue, user.id)) refresh();
       return user;

@@ -9,7 +9,7 @@ import { useRefusal } from '../../form/use-refusal.tsx';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import type { ContactsValues } from './contacts-schema.ts';
-import { contactsDefaults, contactsResolver, customerOf } from './contacts-schema.ts';
+import { contactsDefaults, contactsResolver, customerOf, knownContacts } from './contacts-schema.ts';
 import { FormActions } from './form-actions.tsx';
 import styles from './step-form.module.css';
 import { useAccountPhone } from './use-account-details.ts';
@@ -29,7 +29,11 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
   const form = useForm<ContactsValues>({
     mode: 'onTouched',
     resolver: contactsResolver,
-    defaultValues: contactsDefaults({ ...session.user, ...order.customer }, checkout.draft().contacts, own),
+    defaultValues: contactsDefaults(
+      knownContacts(order, session.user),
+      checkout.drafts.typed(order.id, session.user?.id).contacts,
+      own,
+    ),
   });
   const { unknown } = useRefusal(form, checkout.error?.step === 'contacts' ? checkout.error.text : undefined, [
     'firstName',

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { OrderCustomer } from '#domain/order.ts';
+import type { Order, OrderCustomer } from '#domain/order.ts';
 import { isEmail } from '#domain/validation.ts';
 import { phoneParts, toE164 } from '../../form/phone.ts';
 import { optionalWords, requiredWords } from '../../form/words-schema.ts';
@@ -36,6 +36,12 @@ export const contactsResolver: Resolver<ContactsValues> = (values, context, opti
     context,
     options,
   );
+
+/** What the order has, and the account where that lacks it; of an order that a guest filled in the account comes first. */
+export function knownContacts({ customer }: Order, user: Partial<OrderCustomer> | undefined): Partial<OrderCustomer> {
+  const isOwn = user?.email === undefined || customer.email === user.email;
+  return isOwn ? { ...user, ...customer } : { ...customer, ...user };
+}
 
 /**
  * What the fields begin with: what was typed before, else what the order has, or the account. `own` is the country of the

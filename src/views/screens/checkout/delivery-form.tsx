@@ -33,7 +33,13 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
   const { profile } = locale;
   const resolver = useMemo(() => deliveryResolver(methods), [methods]);
   const defaults = (): DeliveryValues =>
-    deliveryDefaults(order, store.draft().delivery, profile, methods, session.user?.address);
+    deliveryDefaults(
+      order,
+      store.drafts.typed(order.id, session.user?.id).delivery,
+      profile,
+      methods,
+      session.user?.address,
+    );
   const form = useForm<DeliveryValues>({
     mode: 'onTouched',
     resolver,
