@@ -20,7 +20,7 @@ describe('the total follows the chosen way of delivery', () => {
     await way(/^Відділення пошти/);
     await user.click(await way(/^Кур’єр до дверей/));
     await expectTotal(products + 120);
-    expect(await summary()).toHaveTextContent('Доставка, 1–⁠2 дні₴120');
+    expect(await summary()).toHaveTextContent('Доставка, 1–⁠2 робочі дні₴120');
     await user.click(await way(/^Звичайна пошта/));
     await expectTotal(products + 60);
     await user.click(screen.getByRole('radio', { name: 'Європа' }));

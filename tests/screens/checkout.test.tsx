@@ -91,7 +91,7 @@ describe('the steps', () => {
     const summary = await screen.findByRole('complementary', { name: 'Ваше замовлення' });
     expect(summary).toHaveTextContent('L × 2');
     expect(summary).toHaveTextContent('₴4,400');
-    expect(summary).toHaveTextContent('Доставка, 1–\u20603 дні');
+    expect(summary).toHaveTextContent('Доставка, 1–\u20603 робочі дні');
   });
 
   it('pay by card: the sum is on the button, and one press leaves for the bank', async () => {
