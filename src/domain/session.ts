@@ -25,7 +25,7 @@ export interface Renewal {
 /** As much of a customer as the shop greets by; the rest is asked for when it is shown. */
 export type SessionUser = Pick<User, 'id' | 'email' | 'isEmailConfirmed' | 'firstName' | 'lastName' | 'patronymic'>;
 
-/** The customer as the page that is open knows them: what parcels go by is never kept in the browser. */
+/** The customer as the page that is open knows them: what parcels go by is not kept with the session. */
 export type KnownUser = SessionUser & Partial<Pick<User, 'phone' | 'address'>>;
 
 const VERSION = 1;

@@ -142,6 +142,17 @@ test.describe('with a hoodie in the basket', () => {
     await buyer.at('delivery');
   });
 
+  test('a phone and an e-mail pasted with marks nobody sees are taken as they look', async ({ page, server }) => {
+    await open(page, '/ua/checkout');
+    const buyer = buyerOn(page, 'ua');
+    await buyer.at('contacts');
+    await buyer.typeContacts({ phone: '\u202A067 214 08 11\u202C', email: '\u200Bolena@poshta.ua\u200E' });
+    await buyer.toDelivery();
+    await buyer.at('delivery');
+    const order = await orderOf(server.url, buyer.orderId());
+    expect(order).toMatchObject({ customer: { phone: '+380672140811', email: 'olena@poshta.ua' } });
+  });
+
   test('a long press on the button counts though the field it leaves is found wrong', async ({ page }) => {
     await open(page, '/ua/checkout');
     const buyer = buyerOn(page, 'ua');

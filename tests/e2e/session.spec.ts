@@ -187,7 +187,12 @@ test('a session that dies at the checkout says why, and after signing in the ord
   await buyer.at('delivery');
 });
 
-test('a 401 for the present token ends the session in every tab', async ({ page, context, server, alarms }) => {
+test('a 401 for the present token ends the session and leads home in every tab', async ({
+  page,
+  context,
+  server,
+  alarms,
+}) => {
   alarms.expect(FAILED_ANSWER, /customer\.details/);
   const customer = customerOn(page);
   const other = await context.newPage();
@@ -200,6 +205,8 @@ test('a 401 for the present token ends the session in every tab', async ({ page,
   await expect(customer.toast('error.invalid-token')).toBeVisible();
   await expect(page).toHaveURL('/ua');
   await expect(customerOn(other).signInButton).toBeVisible();
+  await expect(other).toHaveURL('/ua');
+  await expect(customerOn(other).toast('error.invalid-token')).toBeVisible();
 });
 
 test('tokens are in no address, no page and no word of the console', async ({ page, context }) => {
