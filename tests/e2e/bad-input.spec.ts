@@ -153,6 +153,22 @@ test.describe('with a hoodie in the basket', () => {
     expect(order).toMatchObject({ customer: { phone: '+380672140811', email: 'olena@poshta.ua' } });
   });
 
+  test('an e-mail with Cyrillic letters that look Latin is offered in Latin ones, a key away', async ({ page }) => {
+    await open(page, '/ua/checkout');
+    const buyer = buyerOn(page, 'ua');
+    await buyer.at('contacts');
+    await buyer.typeContacts({ email: '' });
+    // The о and the а are Cyrillic.
+    await buyer.field('field.email').pressSequentially('оlena@gmаil.com');
+    const meant = page.getByRole('button', { name: say('field.email.cyrillic', { email: 'olena@gmail.com' }) });
+    await page.keyboard.press('Tab');
+    await expect(meant).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(buyer.field('field.email')).toHaveValue('olena@gmail.com');
+    await expect(buyer.field('field.email')).toBeFocused();
+    await expect(buyer.field('field.email')).toHaveAttribute('aria-invalid', 'false');
+  });
+
   test('a long press on the button counts though the field it leaves is found wrong', async ({ page }) => {
     await open(page, '/ua/checkout');
     const buyer = buyerOn(page, 'ua');

@@ -60,7 +60,14 @@ export function EmailField({ field, autoComplete = 'email', placeholder, ...text
           return field.onBlur(event);
         },
       }}
-      input={{ type: 'email', inputMode: 'email', autoComplete, ...(placeholder !== undefined && { placeholder }) }}
+      // Not of the type for e-mails: of that a browser gives a name in other letters as xn--…, and no slip is seen.
+      input={{
+        inputMode: 'email',
+        autoCapitalize: 'none',
+        spellCheck: false,
+        autoComplete,
+        ...(placeholder !== undefined && { placeholder }),
+      }}
     >
       <div aria-live="polite">
         {isOffered && (

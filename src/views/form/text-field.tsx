@@ -9,7 +9,10 @@ import { describedBy, FieldFrame } from './field-frame.tsx';
 interface TextFieldProps extends FieldTexts {
   field: UseFormRegisterReturn;
   /** What helps the keyboard and the browser: autocomplete token, input mode, type, an example. */
-  input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'type' | 'placeholder'>;
+  input?: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'autoCapitalize' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'type' | 'placeholder'
+  >;
   /** More than one line. */
   isLong?: boolean;
   /** Stands right below it. */
