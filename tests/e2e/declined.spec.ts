@@ -82,7 +82,9 @@ test('a payment that was never finished says so and offers to begin again', asyn
   await open(page, `/ua/checkout/error?order=${id}`);
   await awake(page);
   const { number } = await orderOf(server.url, id);
-  await expect(page.getByRole('heading', { level: 1, name: say('order.unpaid.title', { number }) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('order.state.unpaid.title', { number }) }),
+  ).toBeVisible();
   await expect(page.getByText(say('order.unpaid.text'))).toBeVisible();
   await expect(buyerOn(page, 'ua').payButton()).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './barriers.ts';
 import { customerOn, OSTAP, SOLOMIIA } from './customer.ts';
 import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
 
@@ -26,6 +27,32 @@ test('a guest at the profile signs in and sees it, buys again and finds the good
     .click();
   await expect(page.getByRole('region', { name: say('toast.label') })).toContainText(/кошик/);
   await expect(page.getByRole('banner').getByRole('link', { name: /Кошик, \d/ })).toBeVisible();
+});
+
+test('an order has a page of its own, from its top and for everybody; Back leads to the orders beside it', async ({
+  page,
+}) => {
+  const customer = customerOn(page);
+  const { say } = customer;
+  await open(page, '/ua/faq');
+  await customer.signIn();
+  await open(page, '/ua/profile?tab=archive');
+  await page
+    .getByRole('link', { name: say('account.order.details') })
+    .last()
+    .click();
+  const heading = page.getByRole('heading', { level: 1, name: /отримано|скасовано/ });
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`${say('title.order')}$`));
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoBarriers(page, { where: `${width} px` });
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/ua/profile?tab=archive');
+  await expect(tab(page, say('account.orders.archive'))).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(say('account.order.status.DONE')).first()).toBeVisible();
 });
 
 test('what is changed in the profile is there after a reload, and greets by its name', async ({ page }) => {

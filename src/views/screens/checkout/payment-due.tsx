@@ -17,7 +17,7 @@ import { WayGone } from './way-gone.tsx';
 function keysOf(order: Order): { title: string; text: string } {
   if (order.payment.status === 'FAILED') return { title: 'order.failed.title', text: paymentReasonKey(order) };
   const isAsked = order.payment.method !== undefined;
-  return { title: 'order.unpaid.title', text: isAsked ? 'order.unpaid.text' : 'order.state.unpaid' };
+  return { title: 'order.state.unpaid.title', text: isAsked ? 'order.unpaid.text' : 'order.state.unpaid' };
 }
 
 /** A payment that came to nothing or has not come: what happened, that the order is kept, and one press to pay again. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Order } from '#domain/order.ts';
 import { formatDate } from '#domain/date.ts';
-import { canBePaid, orderGroup } from '#domain/order-state.ts';
+import { canBePaid, orderGroup, orderState } from '#domain/order-state.ts';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { PriceText } from '../../ui/price.tsx';
@@ -26,7 +26,10 @@ export const OrderCard = observer(function OrderCard({ order }: { order: Order }
   const isUnpaid = isCalledAbout || group === 'to-pay';
   const { phone } = order.customer;
   const rows = [
-    { key: 'account.order.status', value: words(`account.order.status.${status}`) },
+    {
+      key: 'account.order.status',
+      value: words(`account.order.status.${orderState(order) === 'sent' ? 'SENT' : status}`),
+    },
     { key: 'account.order.payment', value: payment },
     { key: 'account.order.delivery', value: delivery },
     { key: 'account.order.tracking', value: trackingNumber },
