@@ -2,7 +2,7 @@ const CM_AN_INCH = 2.54;
 const INCHES_A_FOOT = 12;
 
 /** To the half inch, as a tailor's tape is read. */
-export function inches(centimetres: number): number {
+function inches(centimetres: number): number {
   return Math.round((centimetres / CM_AN_INCH) * 2) / 2;
 }
 
