@@ -114,7 +114,7 @@ function ofCustomer(name: string, path: string): ScreenToSee {
       await customer.signInButton.or(customer.profileLink).waitFor();
       if (await customer.signInButton.isVisible()) await customer.signIn();
       await open(page, `/${locale}${path}`);
-      await page.getByText(SOLOMIIA.email).or(page.locator('input[type=email]')).first().waitFor();
+      await page.getByText(SOLOMIIA.email).or(page.locator('input[name=email]')).first().waitFor();
       // What was said of signing in is not of this screen.
       await noMessages(page, locale);
     },
