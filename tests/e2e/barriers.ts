@@ -1,49 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
+import { type BarriersReading, barriersOn } from './barriers-on.ts';
 import { expect } from './shop.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** All that a theme can change. */
-const OF_COLORS = ['color-contrast', 'link-in-text-block'];
-
-interface Reading {
+interface Reading extends BarriersReading {
   /** What the part that failed is: 'dark at 320 px'. */
   where?: string;
-  /** Selectors of the parts to look at; the whole page when not given. */
-  within?: string[];
-  /** Selectors of what is not looked at. */
-  except?: string[];
-  /** Tags of rules that are not for this. */
-  without?: string[];
-  /** Only the rules that a theme can change. */
-  isOfColors?: boolean;
 }
 
-/** The reader's own code, put into each page once: put in at every reading, it takes longer than the reading does. */
-const READER = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 /** Nothing on the page, or in parts of it, shuts anybody out, as far as axe can tell. The shop has no frames to look into. */
-export async function expectNoBarriers(
-  page: Page,
-  { where = '', within = ['html'], except = [], without = [], isOfColors = false }: Reading = {},
-): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(READER);
-  const options: axe.RunOptions = {
-    runOnly: isOfColors
-      ? { type: 'rule', values: OF_COLORS }
-      : { type: 'tag', values: RULES.filter((tag) => !without.includes(tag)) },
-    // What passed is not written out, nor are styles fetched a second time.
-    resultTypes: ['violations'],
-    preload: false,
-  };
-  const found = await page.evaluate(
-    async ({ part, wanted }) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, wanted);
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    },
-    { part: { include: within, exclude: except }, wanted: options },
-  );
-  expect.soft(found, `what shuts somebody out ${where}`).toEqual([]);
+export async function expectNoBarriers(page: Page, { where = '', ...reading }: Reading = {}): Promise<void> {
+  expect.soft(await barriersOn(page, reading), `what shuts somebody out ${where}`).toEqual([]);
 }

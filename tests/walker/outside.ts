@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+import { STORAGE_SESSION } from '#domain/constants.ts';
+import type { ServerOrder } from '../e2e/goods.ts';
+import type { ShopServer } from '../e2e/shop-server.ts';
+import type { Thing } from './shopper.ts';
+
+export interface OfferedWay {
+  name: string;
+  regions: string[];
+  kind: string;
+}
+
+/** An order as the wire has it. */
+export interface OrderOutside {
+  order: ServerOrder & { _id: string; prices: { tax?: number } };
+  shippingMethods: OfferedWay[];
+}
+
+/** Reads an order past the shop's code, as whoever is signed in; undefined where that is refused. */
+export async function orderOutside(page: Page, server: ShopServer, id: string): Promise<OrderOutside | undefined> {
+  const token = await page.evaluate(
+    (name) => (JSON.parse(localStorage.getItem(name) ?? '{}') as { accessToken?: string }).accessToken,
+    STORAGE_SESSION,
+  );
+  const answer = await fetch(`${server.url}/v1/orders/${id}`, {
+    headers: { 'accept-language': 'uk', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+  });
+  return answer.ok ? ((await answer.json()) as OrderOutside) : undefined;
+}
+
+/** What is bought by an order, gifts left out. */
+export function boughtBy({ order }: OrderOutside): [Thing, number][] {
+  return order.products
+    .filter(({ gift }) => gift !== true)
+    .map(({ variantId, size, quantity }) => [`${variantId} ${size}`, quantity]);
+}
+
+/** Something happens to the shop that no shopper did. */
+export async function befall(server: ShopServer, what: 'price' | 'sell-out' | 'promo', body: object): Promise<void> {
+  await fetch(`${server.url}/v1/__mock/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

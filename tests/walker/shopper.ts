@@ -1,0 +1,100 @@
+import type { Locale } from '#domain/profile.ts';
+import type { Sight } from './eyes.ts';
+
+/** A thing in a size, as the address of its page names it: '<variant> M'. */
+export type Thing = string;
+
+/** Somebody who has an account, and what they remember having told it. */
+export interface Person {
+  email: string;
+  password: string;
+  /** As typed into the fields of the checkout, by the name of the field. */
+  details: Record<string, string>;
+  /** What lies in the account's own basket. */
+  basket: Map<Thing, number>;
+}
+
+/** What a shopper of the model remembers. Nothing here is read from the shop's code: only pages seen and what was done. */
+export class Shopper {
+  locale: Locale = 'ua';
+  /** What the page showed last. */
+  sight: Sight;
+  /** What should be in the basket. */
+  basket = new Map<Thing, number>();
+  /** The last thing removed, until something else is done to the basket. */
+  removed: [Thing, number] | undefined;
+  /** The promo code typed last, until it is cleared. */
+  code = '';
+  /** What was typed into a field of an order and not cleared since: by order, then by field. */
+  readonly typed = new Map<string, Map<string, string>>();
+  /** Everything ever typed: it stays in the language it was typed in. */
+  readonly words = new Set<string>();
+  /** Every order that was seen. */
+  readonly orders = new Set<string>();
+  /** Orders that were paid for. */
+  readonly paid = new Set<string>();
+  /** What the button said when the bank was asked, and which order it was for. */
+  asked: { order: string; amount: number; bought: [Thing, number][] } | undefined;
+  /** Whose session it is. */
+  person: Person | undefined;
+  /** Whoever they may be. */
+  readonly people: Person[];
+  /** The provider has just taken money, and nothing has been pressed since. */
+  isBackFromPaying = false;
+
+  constructor(sight: Sight, people: Person[]) {
+    this.people = people;
+    this.sight = sight;
+  }
+
+  put(thing: Thing, quantity: number): void {
+    this.basket.set(thing, Math.min(99, (this.basket.get(thing) ?? 0) + quantity));
+    this.removed = undefined;
+  }
+
+  remove(thing: Thing): void {
+    this.removed = [thing, this.basket.get(thing) ?? 0];
+    this.basket.delete(thing);
+  }
+
+  undo(): void {
+    if (this.removed !== undefined) this.basket.set(...this.removed);
+    this.removed = undefined;
+  }
+
+  type(order: string, field: string, value: string): void {
+    const fields = this.typed.get(order) ?? new Map<string, string>();
+    this.typed.set(order, fields.set(field, value));
+    if (value !== '') this.words.add(value);
+  }
+
+  /** The bank has the money: exactly what was bought leaves the basket. */
+  paidFor(order: string, bought: [Thing, number][]): void {
+    this.paid.add(order);
+    this.typed.delete(order);
+    for (const [thing, quantity] of bought) {
+      const left = (this.basket.get(thing) ?? 0) - quantity;
+      if (left > 0) this.basket.set(thing, left);
+      else this.basket.delete(thing);
+    }
+    this.removed = undefined;
+    this.code = '';
+  }
+
+  /** The guest's basket and the account's become one: of each thing the larger number. */
+  signIn(person: Person): void {
+    this.person = person;
+    for (const detail of Object.values(person.details)) this.words.add(detail);
+    for (const [thing, quantity] of person.basket)
+      this.basket.set(thing, Math.max(quantity, this.basket.get(thing) ?? 0));
+    this.removed = undefined;
+  }
+
+  /** The account keeps its basket; here it is empty. */
+  signOut(): void {
+    if (this.person !== undefined) this.person.basket = new Map(this.basket);
+    this.person = undefined;
+    this.basket.clear();
+    this.removed = undefined;
+  }
+}

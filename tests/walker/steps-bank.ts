@@ -1,0 +1,43 @@
+import { oneOf, type Step } from './step.ts';
+import type { WalkInShop } from './walk-in-shop.ts';
+
+const GOOD_CARD = '4242 4242 4242 4242';
+const BAD_CARDS = ['4000 0000 0000 0002', '4000 0000 0000 0127'];
+
+const atBank: Step['can'] = ({ screen }) => screen === 'bank';
+
+async function payWith(walk: WalkInShop, card: string): Promise<void> {
+  await walk.page.locator('#number').fill(card);
+  await walk.page.locator('#expiry').fill('12/99');
+  await walk.page.locator('#cvc').fill('123');
+  await walk.page.locator('button[value=pay]').click();
+  await walk.page.waitForURL(/\/checkout\/|\/profile|^\/\w\w$/);
+}
+
+/** What is done on the provider's page. */
+export const BANK: Step[] = [
+  {
+    name: 'the bank takes the money',
+    weight: 6,
+    can: atBank,
+    async go(walk, shopper) {
+      const { asked } = shopper;
+      await payWith(walk, GOOD_CARD);
+      if (asked === undefined) return;
+      shopper.paidFor(asked.order, asked.bought);
+      shopper.isBackFromPaying = true;
+    },
+  },
+  {
+    name: 'the bank declines the card',
+    weight: 2,
+    can: atBank,
+    go: (walk, _, pick) => payWith(walk, oneOf(BAD_CARDS, pick)),
+  },
+  {
+    name: 'leave the bank unpaid',
+    weight: 2,
+    can: atBank,
+    go: (walk) => walk.page.locator('button[value=cancel]').click(),
+  },
+];

@@ -1,0 +1,105 @@
+import type { Locator } from 'playwright';
+import type { Shopper } from './shopper.ts';
+import { oneOf, restOf, type Step } from './step.ts';
+import type { WalkInShop } from './walk-in-shop.ts';
+
+const CODES = ['SHOV10', 'NYTKA200', 'LITO25', 'NOSUCHCODE'];
+
+const hasLines: Step['can'] = ({ lines, dialog }) => (lines ?? []).length > 0 && dialog === undefined;
+
+function chosenLine(walk: WalkInShop, { sight, locale }: Shopper, pick: number): { line: Locator; thing: string } {
+  const lines = sight.lines ?? [];
+  const at = pick % lines.length;
+  const list = walk.page.getByRole('list', { name: walk.say(locale)('basket.lines') });
+  return { line: list.locator(':scope > li').nth(at), thing: lines[at]?.thing ?? '' };
+}
+
+function stepper(name: string, key: string, change: number): Step {
+  return {
+    name,
+    can: hasLines,
+    async go(walk, shopper, pick) {
+      const { line, thing } = chosenLine(walk, shopper, pick);
+      const button = line.getByRole('button', { name: walk.say(shopper.locale)(key) });
+      if ((await button.count()) === 0 || !(await button.isEnabled())) return;
+      await walk.press(button);
+      shopper.put(thing, change);
+    },
+  };
+}
+
+/** What is done to a basket. */
+export const BASKET: Step[] = [
+  stepper('one more of a line', 'common.stepper.more', 1),
+  stepper('one fewer of a line', 'common.stepper.less', -1),
+  {
+    name: 'type how many',
+    can: hasLines,
+    async go(walk, shopper, pick) {
+      const { line, thing } = chosenLine(walk, shopper, pick);
+      const field = line.getByRole('textbox');
+      if ((await field.count()) === 0) return;
+      const quantity = 1 + (pick % 5);
+      await field.fill(String(quantity));
+      await field.press('Enter');
+      shopper.basket.set(thing, quantity);
+    },
+  },
+  {
+    name: 'remove a line',
+    can: hasLines,
+    async go(walk, shopper, pick) {
+      const { line, thing } = chosenLine(walk, shopper, pick);
+      await walk.press(
+        line.getByRole('button', { name: new RegExp(`^${walk.say(shopper.locale)('basket.remove')}`) }).first(),
+      );
+      shopper.remove(thing);
+    },
+  },
+  {
+    name: 'undo that',
+    weight: 2,
+    can: ({ screen, buttons }, { removed }) => screen === 'basket' && removed !== undefined && buttons.length > 0,
+    async go(walk, shopper) {
+      const undo = walk.button(walk.say(shopper.locale)('basket.undo'));
+      if ((await undo.count()) === 0) return;
+      await walk.press(undo);
+      shopper.undo();
+    },
+  },
+  {
+    name: 'type a promo code and apply it',
+    weight: 2,
+    can: hasLines,
+    async go(walk, shopper, pick) {
+      const say = walk.say(shopper.locale);
+      const ask = walk.button(say('basket.promo.ask'));
+      if ((await ask.count()) > 0) await walk.press(ask);
+      const field = walk.page.getByLabel(say('basket.promo.label'), { exact: true });
+      const apply = walk.page.getByRole('button', { name: say('basket.promo.apply'), exact: true });
+      if ((await apply.count()) === 0) return;
+      shopper.code = oneOf(CODES, pick);
+      await field.fill(shopper.code);
+      await walk.press(apply, restOf(pick >> 2));
+    },
+  },
+  {
+    name: 'clear the promo code',
+    can: (sight, { code }) => sight.screen === 'basket' && sight.promo !== undefined && code !== '',
+    async go(walk, shopper) {
+      await walk.page.getByLabel(walk.say(shopper.locale)('basket.promo.label'), { exact: true }).fill('');
+      shopper.code = '';
+    },
+  },
+  {
+    name: 'check out',
+    weight: 6,
+    can: hasLines,
+    async go(walk, shopper) {
+      const link = walk.link(walk.say(shopper.locale)('basket.checkout'));
+      if ((await link.count()) === 0) return;
+      await walk.press(link);
+      await walk.page.waitForURL(/\/checkout\/[\da-f]{8}-/);
+    },
+  },
+];

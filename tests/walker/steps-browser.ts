@@ -1,0 +1,39 @@
+import { awayAndBack, type Step } from './step.ts';
+
+/** What the browser itself can do, on any page. */
+export const BROWSER: Step[] = [
+  {
+    name: 'go back in the browser',
+    weight: 2,
+    can: ({ screen }) => screen !== 'bank',
+    go: (walk, shopper) => awayAndBack(walk, shopper, () => walk.page.goBack({ waitUntil: 'commit' })),
+  },
+  {
+    name: 'go forward in the browser',
+    can: ({ screen }) => screen !== 'bank',
+    go: (walk, shopper) => awayAndBack(walk, shopper, () => walk.page.goForward({ waitUntil: 'commit' })),
+  },
+  {
+    name: 'load the page anew',
+    weight: 2,
+    can: ({ screen }) => screen !== 'bank',
+    async go(walk, shopper) {
+      await walk.page.reload();
+      shopper.removed = undefined;
+    },
+  },
+  {
+    name: 'read it in the other language',
+    can: ({ screen }) => screen !== 'bank',
+    async go(walk, shopper) {
+      shopper.locale = shopper.locale === 'ua' ? 'en' : 'ua';
+      await walk.open(shopper.sight.path.replace(/^\/\w\w/, `/${shopper.locale}`));
+      shopper.removed = undefined;
+    },
+  },
+  {
+    name: 'turn to another window',
+    can: () => true,
+    go: (walk, _, pick) => walk.resize(pick),
+  },
+];

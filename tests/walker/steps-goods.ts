@@ -1,0 +1,88 @@
+import { oneOf, restOf, type Step } from './step.ts';
+
+const anyShop = (screen: string): boolean => screen !== 'bank';
+
+/** Finding a thing and putting it into the basket. */
+export const GOODS: Step[] = [
+  {
+    name: 'open the catalogue by its address',
+    can: ({ screen }) => anyShop(screen) && screen !== 'catalogue',
+    go: (walk, { locale }) => walk.open(`/${locale}/catalog`),
+  },
+  {
+    name: 'open a thing',
+    weight: 4,
+    can: ({ screen, dialog }) => screen === 'catalogue' && dialog === undefined,
+    async go(walk, _, pick) {
+      const cards = walk.page
+        .getByRole('main')
+        .locator('h2 a[href*="/catalog/product/"], h3 a[href*="/catalog/product/"]');
+      await walk.press(cards.nth(pick % (await cards.count())));
+      await walk.page.waitForURL(/\/catalog\/product\//);
+    },
+  },
+  {
+    name: 'choose a colour',
+    can: ({ screen, dialog }) => screen === 'product' && dialog === undefined,
+    async go(walk, { locale }, pick) {
+      const colors = walk.page.getByRole('list', { name: walk.say(locale)('product.color') }).getByRole('link');
+      const count = await colors.count();
+      if (count > 0) await walk.press(colors.nth(pick % count));
+    },
+  },
+  {
+    name: 'choose a size',
+    weight: 4,
+    can: ({ screen, dialog }) => screen === 'product' && dialog === undefined,
+    async go(walk, { locale }, pick) {
+      const sizes = walk.page
+        .getByRole('group', { name: walk.say(locale)('product.size'), exact: true })
+        .getByRole('button');
+      const count = await sizes.count();
+      if (count > 0) await walk.press(sizes.nth(pick % count));
+    },
+  },
+  {
+    name: 'close the dialog',
+    weight: 4,
+    can: ({ dialog }) => dialog !== undefined,
+    async go(walk) {
+      await walk.page.keyboard.press('Escape');
+    },
+  },
+  {
+    name: 'want more or fewer of it',
+    can: ({ screen, dialog, thing }) => screen === 'product' && dialog === undefined && thing !== undefined,
+    async go(walk, { locale }, pick) {
+      const button = walk.button(
+        walk.say(locale)(oneOf(['common.stepper.more', 'common.stepper.less'] as const, pick)),
+      );
+      if ((await button.count()) > 0 && (await button.isEnabled())) await walk.press(button);
+    },
+  },
+  {
+    name: 'add it',
+    weight: 5,
+    can: ({ screen, dialog, thing }) => screen === 'product' && dialog === undefined && thing !== undefined,
+    async go(walk, shopper, pick) {
+      const say = walk.say(shopper.locale);
+      const { thing } = shopper.sight;
+      const button = walk.page.getByRole('button', { name: say('product.add') }).first();
+      if (thing === undefined || (await button.count()) === 0) return;
+      const quantity = Number(await walk.page.getByRole('textbox', { name: say('product.quantity') }).inputValue());
+      await walk.press(button, restOf(pick));
+      await walk.settle();
+      // A refusal is said beside the button, and leaves the basket as it was.
+      if ((await walk.page.getByRole('main').getByRole('alert').count()) === 0) shopper.put(thing, quantity);
+    },
+  },
+  {
+    name: 'go to the basket',
+    weight: 4,
+    can: ({ screen, count, dialog }) => screen !== 'basket' && count !== undefined && dialog === undefined,
+    async go(walk) {
+      await walk.press(walk.page.getByRole('banner').locator('a[href$="/basket"]').first());
+      await walk.page.waitForURL(/\/basket/);
+    },
+  },
+];

@@ -1,0 +1,130 @@
+import { STORAGE_SESSION } from '#domain/constants.ts';
+import type { Shopper } from './shopper.ts';
+import { oneOf, type Step } from './step.ts';
+import type { WalkInShop } from './walk-in-shop.ts';
+
+const AWAY_FROM_ORDERS = new Set(['home', 'catalogue', 'product', 'basket', 'profile', 'other']);
+const HOUR_MS = 3_600_000;
+
+const canLookAround: Step['can'] = ({ screen, dialog }) => AWAY_FROM_ORDERS.has(screen) && dialog === undefined;
+
+/** The account is reached from the header, or from the menu where the header is narrow. */
+async function pressInHeader(walk: WalkInShop, { locale }: Shopper, key: string): Promise<void> {
+  const say = walk.say(locale);
+  const named = walk.page.getByText(say(key), { exact: true });
+  const seen = walk.page.getByRole('banner').getByText(say(key), { exact: true });
+  if ((await seen.count()) > 0 && (await seen.first().isVisible())) return walk.press(seen.first());
+  await walk.press(walk.page.getByRole('banner').getByRole('button', { name: say('header.menu') }));
+  await walk.press(named.filter({ visible: true }).last());
+}
+
+async function typeAccount(walk: WalkInShop, { locale }: Shopper, email: string, password: string): Promise<void> {
+  const say = walk.say(locale);
+  const dialog = walk.page.getByRole('dialog', { name: say('dialog.auth.title') });
+  await dialog.getByLabel(say('field.email'), { exact: true }).fill(email);
+  await dialog.getByLabel(say('field.password'), { exact: true }).fill(password);
+}
+
+/** Who somebody is: in, out, in again, and thrown out. */
+export const PERSON: Step[] = [
+  {
+    name: 'sign in',
+    weight: 2,
+    can: (sight, shopper) => canLookAround(sight, shopper) && shopper.person === undefined,
+    async go(walk, shopper, pick) {
+      const say = walk.say(shopper.locale);
+      const person = oneOf(shopper.people, pick);
+      await pressInHeader(walk, shopper, 'header.sign-in');
+      await typeAccount(walk, shopper, person.email, person.password);
+      await walk.press(
+        walk.page.getByRole('dialog').getByRole('button', { name: say('dialog.auth.login.send'), exact: true }),
+      );
+      await walk.page.getByRole('dialog').waitFor({ state: 'hidden' });
+      shopper.signIn(person);
+    },
+  },
+  {
+    name: 'sign up',
+    can: (sight, shopper) => canLookAround(sight, shopper) && shopper.person === undefined,
+    async go(walk, shopper, pick) {
+      const say = walk.say(shopper.locale);
+      const email = `nova${pick}@poshta.ua`;
+      if (shopper.people.some((one) => one.email === email)) return;
+      const person = { email, password: 'vyshyvka-7', details: { email }, basket: new Map<string, number>() };
+      await pressInHeader(walk, shopper, 'header.sign-in');
+      await walk.press(walk.page.getByRole('tab', { name: say('dialog.auth.register') }));
+      await typeAccount(walk, shopper, email, person.password);
+      await walk.press(walk.button(say('dialog.auth.register.send')));
+      await walk.page
+        .getByRole('dialog')
+        .first()
+        .waitFor({ state: 'hidden' })
+        .catch(() => undefined);
+      shopper.people.push(person);
+      shopper.signIn(person);
+    },
+  },
+  {
+    name: 'sign out',
+    can: (sight, shopper) => canLookAround(sight, shopper) && shopper.person !== undefined,
+    async go(walk, shopper) {
+      const say = walk.say(shopper.locale);
+      await walk.press(walk.page.getByRole('banner').getByRole('button', { name: say('header.menu') }));
+      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: say('header.sign-out') }));
+      shopper.signOut();
+    },
+  },
+  {
+    name: 'let an hour pass',
+    can: ({ screen }, { person }) => person !== undefined && screen !== 'bank',
+    async go(walk) {
+      await walk.page.evaluate(
+        ([name, hour]) => {
+          const session = JSON.parse(localStorage.getItem(name) ?? 'null') as { receivedAt: number } | null;
+          if (session !== null)
+            localStorage.setItem(name, JSON.stringify({ ...session, receivedAt: session.receivedAt - hour }));
+        },
+        [STORAGE_SESSION, HOUR_MS] as const,
+      );
+      await walk.page.reload();
+    },
+  },
+  {
+    name: 'be thrown out at the bank',
+    can: ({ screen }, { person }) => person !== undefined && screen === 'bank',
+    async go(walk, shopper) {
+      await fetch(`${walk.server.url}/v1/__mock/end-sessions`, { method: 'POST', body: '{}' });
+      await fetch(`${walk.server.url}/v1/__mock/clock`, {
+        method: 'POST',
+        body: JSON.stringify({ offsetMs: 2 * HOUR_MS }),
+      });
+      shopper.signOut();
+    },
+  },
+  {
+    name: 'look at the own orders',
+    weight: 2,
+    can: ({ screen, dialog }, { person }) => person !== undefined && screen !== 'bank' && dialog === undefined,
+    go: (walk, { locale }, pick) => walk.open(`/${locale}/profile${pick % 2 === 0 ? '' : '?tab=archive'}`),
+  },
+  {
+    name: 'look at an order',
+    weight: 3,
+    can: ({ screen, links }, { locale }) => screen === 'profile' && links.length > 0 && locale !== undefined,
+    async go(walk, { locale }, pick) {
+      const details = walk.page.getByRole('link', { name: walk.say(locale)('account.order.details') });
+      const count = await details.count();
+      if (count > 0) await walk.press(details.nth(pick % count));
+    },
+  },
+  {
+    name: 'go on with an order and pay',
+    weight: 4,
+    can: ({ screen }) => screen === 'profile' || screen === 'order',
+    async go(walk, { locale }, pick) {
+      const pay = walk.page.getByRole('link', { name: walk.say(locale)('account.order.pay') });
+      const count = await pay.count();
+      if (count > 0) await walk.press(pay.nth(pick % count));
+    },
+  },
+];

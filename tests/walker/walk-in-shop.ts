@@ -1,0 +1,164 @@
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
+import { STORAGE_CONSENT } from '#domain/constants.ts';
+import type { Locale } from '#domain/profile.ts';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../src/build/chromium.mjs';
+import type { ShopServer } from '../e2e/shop-server.ts';
+import { wordsOf, type Say } from '../e2e/words.ts';
+import { look, type Sight } from './eyes.ts';
+
+const QUIET_MS = 120;
+const PATIENCE_MS = 12_000;
+const WINDOWS = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+/** What the browser itself says about an answer that failed. */
+const FAILED_ANSWER = /^Failed to load resource/;
+const WAITED_FOR = new Set(['document', 'script', 'xhr', 'fetch', 'stylesheet']);
+
+/** The browser all walks are done in. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = chromiumPath();
+  return chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) });
+}
+
+/** One shopper's browser: what they can do with hands and eyes, whatever the page is. */
+export class WalkInShop {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly server: ShopServer;
+  /** What nobody should ever hear from a browser. */
+  readonly complaints: string[] = [];
+  /** What changed its meaning while a pointer rested on it. */
+  readonly changed: string[] = [];
+  width = WINDOWS[0]?.width ?? 0;
+  readonly #pending = new Set<unknown>();
+  #lastChange = Date.now();
+
+  private constructor(context: BrowserContext, page: Page, server: ShopServer) {
+    this.context = context;
+    this.page = page;
+    this.server = server;
+    context.on('console', (message) => {
+      const isComplaint =
+        ['warning', 'error', 'assert'].includes(message.type()) && !FAILED_ANSWER.test(message.text());
+      if (isComplaint) this.complaints.push(`console: ${message.text()}`);
+    });
+    context.on('weberror', (error) => this.complaints.push(`page error: ${error.error().message}`));
+    page.on('request', (request) => {
+      // What a page that is left has asked for ends unheard.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#pending.clear();
+      if (WAITED_FOR.has(request.resourceType())) this.#pending.add(request);
+      this.#lastChange = Date.now();
+    });
+    const end = (request: unknown): void => {
+      this.#pending.delete(request);
+      this.#lastChange = Date.now();
+    };
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) this.#lastChange = Date.now();
+    });
+  }
+
+  /** A fresh browser profile in a shop that has forgotten everything. */
+  static async begin(browser: Browser, server: ShopServer): Promise<WalkInShop> {
+    await server.reset();
+    const context = await browser.newContext({
+      locale: 'uk-UA',
+      timezoneId: 'Europe/Kyiv',
+      viewport: WINDOWS[0] ?? null,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      storageState: {
+        cookies: [],
+        origins: [{ origin: server.url, localStorage: [{ name: STORAGE_CONSENT, value: 'false' }] }],
+      },
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    return new WalkInShop(context, page, server);
+  }
+
+  end(): Promise<void> {
+    return this.context.close();
+  }
+
+  say(locale: Locale): Say {
+    return wordsOf(locale);
+  }
+
+  async open(address: string): Promise<void> {
+    this.#pending.clear();
+    await this.page.goto(this.server.url + address);
+    await this.settle();
+  }
+
+  async resize(choice: number): Promise<void> {
+    const size = WINDOWS[choice % WINDOWS.length];
+    if (size === undefined) return;
+    this.width = size.width;
+    await this.page.setViewportSize(size);
+  }
+
+  /** The page is alive and nothing more is on its way. */
+  async settle(): Promise<void> {
+    const until = Date.now() + PATIENCE_MS;
+    const isQuiet = (): boolean => this.#pending.size === 0 && Date.now() - this.#lastChange > QUIET_MS;
+    while (Date.now() < until) {
+      if (isQuiet() && (await this.#isAlive())) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+
+  async #isAlive(): Promise<boolean> {
+    const isAlive = (): boolean => {
+      if (location.pathname.startsWith('/pay/')) return document.readyState === 'complete';
+      if (document.querySelector('button[aria-busy=true]') !== null) return false;
+      const title = document.querySelector('main h1');
+      return title !== null && Object.keys(title).some((key) => key.startsWith('__reactFiber'));
+    };
+    return this.page.evaluate(isAlive).catch(() => false);
+  }
+
+  /**
+   * Presses as a hand does: the pointer comes, rests for a while, and presses where it is. What is under it must still be
+   * the same thing by then.
+   */
+  async press(target: Locator, restMs = 0): Promise<void> {
+    await target.scrollIntoViewIfNeeded();
+    await target.hover();
+    const box = await target.boundingBox();
+    const before = await this.#under(box);
+    if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
+    const after = await this.#under(box);
+    if (before !== after) this.changed.push(`«${before}» became «${after}»`);
+    await this.page.mouse.down();
+    await this.page.mouse.up();
+  }
+
+  /** What can be pressed in the middle of a box. */
+  #under(box: { x: number; y: number; width: number; height: number } | null): Promise<string> {
+    return this.page.evaluate(
+      ([x, y]) => {
+        const control = document.elementFromPoint(x, y)?.closest('a, button, label, input, select, summary');
+        const name = control?.getAttribute('aria-label') ?? control?.textContent ?? '';
+        return name.replaceAll(/\s+/g, ' ').trim();
+      },
+      [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const,
+    );
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true }).first();
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.page.getByRole('link', { name, exact: true }).first();
+  }
+
+  look(locale: Locale): Promise<Sight> {
+    return look(this.page, locale);
+  }
+}
