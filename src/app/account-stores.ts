@@ -76,8 +76,8 @@ export function openAccount(container: Container, { forget, refresh, report }: S
     keyValue,
     newId,
     owner: () => tokens.read()?.id,
-    onMerged: (taken, refused) => {
-      if (taken.length > 0) toasts.show('success', { key: 'toast.merged', values: { count: taken.length } });
+    onMerged: (pieces, refused) => {
+      if (pieces > 0) toasts.show('success', { key: 'toast.merged', values: { count: pieces } });
       if (refused.length > 0) toasts.show('info', { key: 'toast.not-merged', values: { count: refused.length } });
     },
   });

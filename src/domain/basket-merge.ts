@@ -10,6 +10,11 @@ export function missingFrom(items: BasketItem[], others: BasketItem[]): BasketIt
   return others.filter((other) => quantityIn(items, other) < other.quantity);
 }
 
+/** How many pieces of these lines a basket did not hold yet. */
+export function piecesMissing(items: BasketItem[], others: BasketItem[]): number {
+  return missingFrom(items, others).reduce((sum, other) => sum + other.quantity - quantityIn(items, other), 0);
+}
+
 /**
  * Two baskets as one: per variant and size the larger quantity, everything else of both. So that doing it twice, or
  * once more after a failure, changes nothing. What is new comes first, like anything that is added.

@@ -1,6 +1,6 @@
 import type { BasketItem } from '#domain/basket.ts';
 import { isSameItem } from '#domain/basket.ts';
-import { missingFrom, uniteBaskets } from '#domain/basket-merge.ts';
+import { missingFrom, piecesMissing, uniteBaskets } from '#domain/basket-merge.ts';
 import { LOCK_MERGE, STORAGE_BASKET_STAMP } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import type { BasketPort } from '#ports/basket.ts';
@@ -16,8 +16,8 @@ interface Needs {
   newId: NewId;
   /** Whose basket it is, or undefined when nobody is signed in any more. */
   owner: () => string | undefined;
-  /** Lines of the guest's basket that are the customer's now, and such as the server would not take. */
-  onMerged: (taken: BasketItem[], refused: BasketItem[]) => void;
+  /** How many pieces of the guest's basket are the customer's now, and the lines that the server would not take. */
+  onMerged: (pieces: number, refused: BasketItem[]) => void;
 }
 
 /** No way round for this line alone; the others may still go. */
@@ -78,11 +78,10 @@ export function createCustomerBasket(needs: Needs): BasketPort {
     const lacking = missingFrom(kept, left);
     // Read again: meanwhile another tab may have put something in.
     await guest.replace(missingFrom(kept, await guest.read()));
-    if (lines.length > 0)
-      onMerged(
-        missingFrom(before, left).filter((line) => !lacking.includes(line)),
-        lacking,
-      );
+    if (lines.length > 0) {
+      const taken = left.filter((line) => !lacking.includes(line));
+      onMerged(piecesMissing(before, taken), lacking);
+    }
     return kept;
   }
 
