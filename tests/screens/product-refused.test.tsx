@@ -62,6 +62,17 @@ test('after a refusal the stock is read again: the size shows as sold out, and t
   expect(screen.getAllByText(GONE), 'once').toHaveLength(1);
 });
 
+test('a size that is there when the stock is read again can be added again', async () => {
+  const variants = [hoodie];
+  const { user, stores } = await refuse(SOLD_OUT, variants);
+  variants[0] = { ...hoodie };
+  await act(() => stores.product.recheck({ isCertain: true }));
+  await user.click(await screen.findByRole('button', { name: 'Додати до кошика' }));
+  await screen.findByRole('link', { name: 'У кошику — перейти' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(stores.basket.pieces).toBe(1);
+});
+
 test('a chosen size that was sold out since it was looked at is said below the button, politely; another is bought as ever', async () => {
   const variants = [hoodie];
   const path = `/catalog/product/${hoodie.id}?size=M`;

@@ -24,7 +24,8 @@ const BuyingNews = latePart(async () => (await lateParts()).BuyingNews);
 
 /** What was just put into the basket, or refused. */
 interface Outcome {
-  variantId: string;
+  /** As the page knew it then. */
+  variant: Variant;
   size: Size;
   error?: ErrorText;
 }
@@ -48,12 +49,14 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
 
   const { id, name, color } = variant;
   const hasSizes = variant.sizes.length > 0;
-  const outcome = last?.variantId === id && last.size === size ? last : undefined;
-  const error = outcome?.error;
-  // The server knows better than a page that was read a moment ago.
-  const isGone = error !== undefined && tellsSoldOut(error);
+  const outcome = last?.variant.id === id && last.size === size ? last : undefined;
+  const refusal = outcome?.error;
+  // The server knows better than a page that was read a moment ago, until that is read again.
+  const isBack = outcome?.variant !== variant && isInStock(variant, size);
+  const isGone = refusal !== undefined && tellsSoldOut(refusal) && !isBack;
+  const error = refusal && tellsSoldOut(refusal) && isBack ? undefined : refusal;
   const isSoldOut = isGone || !isInStock(variant, size);
-  const isJustAdded = !isSoldOut && outcome !== undefined && error === undefined;
+  const isJustAdded = !isSoldOut && outcome !== undefined && refusal === undefined;
 
   /** Does it once with the chosen size, pressed twice or not; without one it says so, and the focus goes to the sizes. */
   const withSize = (act: (chosen: Size) => void) => (event: MouseEvent) => {
@@ -75,7 +78,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
     setLast(undefined);
   };
   const add = async (chosen: Size): Promise<void> => {
-    const what: Outcome = { variantId: id, size: chosen };
+    const what: Outcome = { variant, size: chosen };
     setIsAdding(true);
     setLast(undefined);
     const isIn = await basket.add(variant, chosen, quantity, (words) => {
