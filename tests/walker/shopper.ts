@@ -29,7 +29,7 @@ export class Shopper {
   readonly typed = new Map<string, Map<string, string>>();
   /** Everything ever typed: it stays in the language it was typed in. */
   readonly words = new Set<string>();
-  /** Every order that was seen. */
+  /** Every order that was made of the basket. */
   readonly orders = new Set<string>();
   /** Orders that were paid for. */
   readonly paid = new Set<string>();

@@ -100,6 +100,8 @@ export const BASKET: Step[] = [
       if ((await link.count()) === 0) return;
       await walk.press(link);
       await walk.page.waitForURL(/\/checkout\/[\da-f]{8}-/);
+      const [order = ''] = /[\da-f]{8}-[\da-f-]{27}/.exec(walk.page.url()) ?? [];
+      shopper.orders.add(order);
     },
   },
 ];

@@ -39,7 +39,12 @@ export const GOODS: Step[] = [
         .getByRole('group', { name: walk.say(locale)('product.size'), exact: true })
         .getByRole('button');
       const count = await sizes.count();
-      if (count > 0) await walk.press(sizes.nth(pick % count));
+      if (count === 0) return;
+      const size = sizes.nth(pick % count);
+      const isSoldOut = ((await size.getAttribute('aria-label')) ?? '').includes(',');
+      await walk.press(size);
+      // One that is sold out leads to a pre-order, whose code may take a while to come.
+      if (isSoldOut) await walk.page.getByRole('dialog').waitFor();
     },
   },
   {

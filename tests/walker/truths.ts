@@ -130,7 +130,9 @@ async function isOrderTrue({ sight }: Shopper, walk: WalkInShop): Promise<string
 
 async function isEachPurchaseAnOrder({ orders }: Shopper, { server }: WalkInShop): Promise<string[]> {
   const made = await server.orders();
-  return made === orders.size ? [] : [`${orders.size} orders were seen, ${made} were made`];
+  return made === orders.size
+    ? []
+    : [`${orders.size} orders were made of the basket, the backend has ${made} new ones`];
 }
 
 async function shutsNobodyOut({ sight, locale }: Shopper, walk: WalkInShop): Promise<string[]> {

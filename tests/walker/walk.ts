@@ -30,7 +30,6 @@ function commandOf(step: Step, pick: number): Command {
       await step.go(walk, shopper, pick);
       await walk.settle();
       shopper.sight = await walk.look(shopper.locale);
-      if (shopper.sight.order !== undefined) shopper.orders.add(shopper.sight.order);
       const found = await untruths(shopper, walk);
       if (found.length > 0) throw new Error(`after «${step.name}» at ${shopper.sight.path}: ${found.join('\n  and ')}`);
     },
