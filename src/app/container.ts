@@ -6,6 +6,7 @@ import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { CatalogStore } from '#stores/catalog.ts';
 import { DialogsStore } from '#stores/dialogs.ts';
+import { expectInStock } from '#stores/expect-in-stock.ts';
 import { JumpRecordStore } from '#stores/jump-record.ts';
 import { ListingStore } from '#stores/listing.ts';
 import { LocaleStore } from '#stores/locale.ts';
@@ -85,13 +86,14 @@ export function createStores(platform: Platform): Stores {
   container.bind(port.order).toResolvedValue(late('order'), [port.http]);
   container.bind(port.pages).toResolvedValue(late('pages'), [port.http]);
   container.bind(port.basket).toResolvedValue(
-    (session: SessionStore, keyValue: KeyValue) =>
+    (session: SessionStore, keyValue: KeyValue, catalog: CatalogStore, clock: Clock) =>
       eitherBasket({
         session,
         guest: createGuestBasket(keyValue),
         customer: latePort(async () => (await opened()).basket),
+        expect: (key) => expectInStock(catalog, clock, key),
       }),
-    [SessionStore, port.keyValue],
+    [SessionStore, port.keyValue, CatalogStore, port.clock],
   );
 
   container.bind(UiStore).toResolvedValue((clock: Clock) => new UiStore(clock.now()), [port.clock]);

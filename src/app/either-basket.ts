@@ -1,3 +1,4 @@
+import type { BasketKey } from '#domain/basket.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import type { SessionStore } from '#stores/session.ts';
 
@@ -6,15 +7,21 @@ export function eitherBasket({
   session,
   guest,
   customer,
+  expect,
 }: {
-  session: SessionStore;
+  session: Pick<SessionStore, 'isSignedIn'>;
   guest: BasketPort;
   customer: BasketPort;
+  /** Rejects where what a guest adds is sold out by now; a server sees to that by itself. */
+  expect: (key: BasketKey) => Promise<void>;
 }): BasketPort {
   const kept = (): BasketPort => (session.isSignedIn ? customer : guest);
   return {
     read: (...given) => kept().read(...given),
-    add: (...given) => kept().add(...given),
+    async add(...given) {
+      if (!session.isSignedIn) await expect(given[0]);
+      return kept().add(...given);
+    },
     change: (...given) => kept().change(...given),
     remove: (...given) => kept().remove(...given),
     replace: (...given) => kept().replace(...given),

@@ -54,6 +54,8 @@ export const READ_TIMEOUT_MS = 10_000;
 export const WRITE_TIMEOUT_MS = 15_000;
 /** How long a button that has just come to say another sum takes no press: longer than a double press lasts. */
 export const SECOND_PRESS_MS = 700;
+/** A press that asks for stock first waits no longer for the answer. */
+export const STOCK_CHECK_MS = 1_000;
 export const READ_RETRIES = 2;
 export const RETRY_MIN_MS = 200;
 export const RETRY_MAX_MS = 2_000;

@@ -163,7 +163,7 @@ export class BasketStore {
   async resize(key: BasketKey, size: Size): Promise<boolean> {
     const apply = (items: BasketItem[]): BasketItem[] => resizeItem(items, key, size);
     const send = async (): Promise<BasketItem[]> => {
-      await this.#stock.expect(key.variantId, size);
+      await this.#stock.expect({ variantId: key.variantId, size });
       return this.#replace(apply);
     };
     return this.#make({ key, apply, send }, SIZE_GONE);

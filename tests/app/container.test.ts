@@ -124,6 +124,15 @@ test('every store reads the one basket and the one catalogue', async () => {
   });
 });
 
+test('what a guest adds is looked up anew first: it is refused where the shop no longer has it', async () => {
+  const { server, stores } = openShop();
+  const variant = buildVariant();
+  server.next({ status: 200, json: { items: [], total: 0, page: 1, limit: 1 } });
+  expect(await stores.basket.add(variant, 'M')).toBe(false);
+  expect(server.calls).toMatchObject([{ body: { filter: { _ids: [variant.id] } } }]);
+  expect(stores.toasts.toasts).toMatchObject([{ words: { key: 'error.item-not-in-stock' } }]);
+});
+
 test('the stores of buying are there once they were fetched, the same ones for everybody', async () => {
   const { stores } = openShop();
   expect(stores.buying.current).toBeUndefined();
