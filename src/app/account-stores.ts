@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
 import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
-import { createLocks } from '#adapters/browser/locks.ts';
 import { createSocialSignIn } from '#adapters/browser/social-sign-in.ts';
 import { STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
 import type { BasketPort } from '#ports/basket.ts';
@@ -44,7 +43,7 @@ export function openAccount(container: Container, { forget, refresh, report }: S
   const dialogs = container.get(DialogsStore);
   const session = container.get(SessionStore);
   const toasts = container.get(ToastsStore);
-  const locks = createLocks(globalThis.navigator?.locks);
+  const locks = container.get(port.locks);
 
   const tokens = new SessionTokens({
     keyValue,
@@ -71,7 +70,7 @@ export function openAccount(container: Container, { forget, refresh, report }: S
   const signIn = new SignInStore({ auth, keeper, dialogs, toasts, analytics, social, newId, report });
   const customerBasket = createCustomerBasket({
     server: latePort(async () => (await load()).basket),
-    guest: createGuestBasket(keyValue),
+    guest: createGuestBasket(keyValue, locks),
     locks,
     keyValue,
     newId,

@@ -1,7 +1,9 @@
 import { Container } from 'inversify';
 import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
+import { createLocks } from '#adapters/browser/locks.ts';
 import type { Profile } from '#domain/profile.ts';
 import type { EventQueue } from '#adapters/browser/event-queue.ts';
+import type { Locks } from '#ports/locks.ts';
 import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { CatalogStore } from '#stores/catalog.ts';
@@ -51,6 +53,7 @@ export function createStores(platform: Platform): Stores {
   container.bind(port.analytics).toConstantValue(platform.analytics);
   container.bind(port.clock).toConstantValue(platform.clock);
   container.bind(port.keyValue).toResolvedValue((toasts) => tellUnkept(platform.keyValue, toasts), [ToastsStore]);
+  container.bind(port.locks).toResolvedValue(() => createLocks(globalThis.navigator?.locks), []);
   container.bind(port.navigation).toConstantValue(platform.navigation);
   container.bind(port.newId).toConstantValue(platform.newId);
   container.bind(LocaleStore).toResolvedValue(() => new LocaleStore(profile), []);
@@ -86,14 +89,14 @@ export function createStores(platform: Platform): Stores {
   container.bind(port.order).toResolvedValue(late('order'), [port.http]);
   container.bind(port.pages).toResolvedValue(late('pages'), [port.http]);
   container.bind(port.basket).toResolvedValue(
-    (session: SessionStore, keyValue: KeyValue, catalog: CatalogStore, clock: Clock) =>
+    (session: SessionStore, keyValue: KeyValue, locks: Locks, catalog: CatalogStore, clock: Clock) =>
       eitherBasket({
         session,
-        guest: createGuestBasket(keyValue),
+        guest: createGuestBasket(keyValue, locks),
         customer: latePort(async () => (await opened()).basket),
         expect: (key) => expectInStock(catalog, clock, key),
       }),
-    [SessionStore, port.keyValue, CatalogStore, port.clock],
+    [SessionStore, port.keyValue, port.locks, CatalogStore, port.clock],
   );
 
   container.bind(UiStore).toResolvedValue((clock: Clock) => new UiStore(clock.now()), [port.clock]);

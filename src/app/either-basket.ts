@@ -25,6 +25,7 @@ export function eitherBasket({
     change: (...given) => kept().change(...given),
     remove: (...given) => kept().remove(...given),
     replace: (...given) => kept().replace(...given),
+    revise: (...given) => kept().revise(...given),
     removeBought: (...given) => kept().removeBought(...given),
     // A customer's is followed by SessionKeeper, which comes late.
     subscribe: guest.subscribe,

@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import { AnalyticsPort } from '#ports/analytics.ts';
 import { BasketPort } from '#ports/basket.ts';
 import { CatalogPort } from '#ports/catalog.ts';
+import { Locks } from '#ports/locks.ts';
 import { NewsletterPort } from '#ports/newsletter.ts';
 import { OrderPort } from '#ports/order.ts';
 import { PagesPort } from '#ports/pages.ts';
@@ -22,5 +23,6 @@ export const port = {
   clock: Clock as ServiceIdentifier<Clock>,
   keyValue: KeyValue as ServiceIdentifier<KeyValue>,
   navigation: Navigation as ServiceIdentifier<Navigation>,
+  locks: Locks as ServiceIdentifier<Locks>,
   newId: NewId as ServiceIdentifier<NewId>,
 };

@@ -118,3 +118,4 @@ export const STORAGE_POSITIONS = 'positions';
 /** Names of what only one tab does at a time. */
 export const LOCK_REFRESH = 'session-refresh';
 export const LOCK_MERGE = 'basket-merge';
+export const LOCK_BASKET = 'basket';

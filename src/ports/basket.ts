@@ -8,6 +8,8 @@ export interface BasketPort {
   change(item: BasketItem, signal?: AbortSignal): Promise<BasketItem[]>;
   remove(key: BasketKey, signal?: AbortSignal): Promise<BasketItem[]>;
   replace(items: BasketItem[], signal?: AbortSignal): Promise<BasketItem[]>;
+  /** Keeps what is made of the basket as it is now: what another tab has put in meanwhile is not lost. */
+  revise(make: (items: BasketItem[]) => BasketItem[], signal?: AbortSignal): Promise<BasketItem[]>;
   /** What an order has paid for is out of it; a server sees to that by itself. */
   removeBought(bought: BasketItem[], signal?: AbortSignal): Promise<BasketItem[]>;
   /** Calls back when another tab changed the basket; gives the way to stop listening. */

@@ -164,7 +164,7 @@ export class BasketStore {
     const apply = (items: BasketItem[]): BasketItem[] => resizeItem(items, key, size);
     const send = async (): Promise<BasketItem[]> => {
       await this.#stock.expect({ variantId: key.variantId, size });
-      return this.#replace(apply);
+      return this.#port.revise(apply);
     };
     return this.#make({ key, apply, send }, SIZE_GONE);
   }
@@ -187,7 +187,7 @@ export class BasketStore {
   async restore(item: BasketItem, position: number): Promise<void> {
     const apply = (items: BasketItem[]): BasketItem[] =>
       items.some((one) => isSameItem(one, item)) ? addItem(items, item) : restoreItem(items, item, position);
-    await this.#make({ key: item, apply, send: () => this.#replace(apply) });
+    await this.#make({ key: item, apply, send: () => this.#port.revise(apply) });
   }
 
   /** Takes out what an order has paid for; what was added meanwhile stays. */
@@ -207,11 +207,6 @@ export class BasketStore {
   /** Prices and stock of the lines, as they are now. */
   refreshVariants(): Promise<void> {
     return this.#stock.refresh();
-  }
-
-  /** A whole basket replaces one that is read anew: what another tab has put in meanwhile must not be lost. */
-  async #replace(apply: BasketChange['apply']): Promise<BasketItem[]> {
-    return this.#port.replace(apply(await this.#port.read()));
   }
 
   /** True when it is kept; otherwise the reason stands at its line, in words of its own for goods that are sold out. */

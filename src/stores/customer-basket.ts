@@ -76,8 +76,7 @@ export function createCustomerBasket(needs: Needs): BasketPort {
     const lines = missingFrom(before, left);
     const kept = lines.length === 0 ? before : await send(before, lines);
     const lacking = missingFrom(kept, left);
-    // Read again: meanwhile another tab may have put something in.
-    await guest.replace(missingFrom(kept, await guest.read()));
+    await guest.revise((now) => missingFrom(kept, now));
     if (lines.length > 0) {
       const taken = left.filter((line) => !lacking.includes(line));
       onMerged(piecesMissing(before, taken), lacking);
@@ -95,6 +94,7 @@ export function createCustomerBasket(needs: Needs): BasketPort {
     change: (item, signal) => changed(() => server.change(item, signal)),
     remove: (key, signal) => changed(() => server.remove(key, signal)),
     replace: (items, signal) => changed(() => server.replace(items, signal)),
+    revise: (make, signal) => changed(() => server.revise(make, signal)),
     removeBought: (bought, signal) => changed(() => server.removeBought(bought, signal)),
     subscribe: (listener) => keyValue.subscribe(STORAGE_BASKET_STAMP, listener),
   };

@@ -106,7 +106,7 @@ async function play(presses: Press[], isCalm: boolean): Promise<void> {
   await settle();
   outcomes.length = 0;
   await hearAll();
-  const lines = linesOf(await kept());
+  const lines = linesOf(kept());
   expect(lines).toEqual(replay(done, removed));
   if (isCalm) expect(lines).toEqual(expected);
   for (const { basket } of tabs) {

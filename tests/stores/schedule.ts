@@ -1,4 +1,5 @@
 import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
+import { createLocks } from '#adapters/browser/locks.ts';
 import { createClient } from '#adapters/http/client.ts';
 import { createOrders } from '#adapters/http/order.ts';
 import type { BasketItem } from '#domain/basket.ts';
@@ -71,7 +72,12 @@ export class Browser {
       variant(variantId, { sizes: [{ value: size, inStock: true }] }),
     );
     const catalog = new CatalogStore(fakeCatalog(goods), new LocaleStore(profile));
-    const basket = new BasketStore(createGuestBasket(keyValue), catalog, new ToastsStore(clock), clock);
+    const basket = new BasketStore(
+      createGuestBasket(keyValue, createLocks(undefined)),
+      catalog,
+      new ToastsStore(clock),
+      clock,
+    );
     const tab: Tab = { basket, isClosed: false, checkout: undefined as unknown as CheckoutStore };
     const client = createClient({
       fetch: (input, init) => this.#send(tab, new Request(new URL(input as string, ORIGIN), init)),

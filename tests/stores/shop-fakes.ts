@@ -140,6 +140,9 @@ export function fakeBasket(initial: BasketItem[] = []): BasketPort & {
     change: (changed) => own.play(['change', changed], () => set(changeItem(items, changed))()),
     remove: (key) => own.play(['remove', key], () => set(removeItem(items, key))()),
     replace: (next) => own.play(['replace', next], set(next)),
+    async revise(make) {
+      return this.replace(make(await this.read()));
+    },
     removeBought: (bought) => own.play(['removeBought', bought], () => set(withoutBought(items, bought))()),
     subscribe(changed) {
       listeners.add(changed);

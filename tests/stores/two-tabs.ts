@@ -1,5 +1,7 @@
-import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
+import { createGuestBasket, decodeGuestBasket } from '#adapters/browser/guest-basket.ts';
+import { createLocks } from '#adapters/browser/locks.ts';
 import type { BasketItem, BasketKey } from '#domain/basket.ts';
+import { STORAGE_BASKET } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import type { KeyValue } from '#ports/platform.ts';
@@ -41,7 +43,7 @@ export function openTabs() {
         return () => undefined;
       },
     };
-    const guest = createGuestBasket(keyValue);
+    const guest = createGuestBasket(keyValue, createLocks(undefined));
     const attempt = async (act: Done, run: () => Promise<BasketItem[]>): Promise<BasketItem[]> => {
       const outcome = outcomes.shift() ?? 'fine';
       if (act.what === 'add') sent.add += 1;
@@ -57,6 +59,10 @@ export function openTabs() {
       change: (item) => attempt({ what: 'change', item }, () => guest.change(item)),
       remove: (key) => attempt({ what: 'remove', item: key }, () => guest.remove(key)),
       replace: (items) => attempt({ what: 'replace', items }, () => guest.replace(items)),
+      revise(make) {
+        const act: Done = { what: 'replace', items: [] };
+        return attempt(act, () => guest.revise((items) => (act.items = make(items))));
+      },
       removeBought: (bought) => guest.removeBought(bought),
       subscribe: (changed) => guest.subscribe(changed),
     };
@@ -68,6 +74,6 @@ export function openTabs() {
     return { basket, toasts, hear: () => hear() };
   }
 
-  const kept = () => createGuestBasket({ read: (name: string) => values.get(name) } as KeyValue).read();
+  const kept = () => decodeGuestBasket(values.get(STORAGE_BASKET));
   return { tabs: [openTab(), openTab()] as const, done, outcomes, sent, kept };
 }

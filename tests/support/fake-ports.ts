@@ -110,6 +110,9 @@ export function createFakeBasketPort(initial: BasketItem[] = []): FakeBasketPort
     change: (item) => keep('change', item, () => changeItem(items, item)),
     remove: (key) => keep('remove', key, () => removeItem(items, key)),
     replace: (next) => keep('replace', next, () => next),
+    async revise(make) {
+      return this.replace(make(await this.read()));
+    },
     removeBought: (bought) => keep('removeBought', bought, () => withoutBought(items, bought)),
     subscribe(changed) {
       listeners.add(changed);

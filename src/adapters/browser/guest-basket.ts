@@ -1,9 +1,10 @@
 import type { BasketItem } from '#domain/basket.ts';
 import { addItem, allowedQuantity, changeItem, isSameItem, removeItem, withoutBought } from '#domain/basket.ts';
 import { isSize } from '#domain/catalog.ts';
-import { QUANTITY_MIN, STORAGE_BASKET } from '#domain/constants.ts';
+import { LOCK_BASKET, QUANTITY_MIN, STORAGE_BASKET } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import type { BasketPort } from '#ports/basket.ts';
+import type { Locks } from '#ports/locks.ts';
 import type { KeyValue } from '#ports/platform.ts';
 
 /** An order takes no more lines than that. */
@@ -50,8 +51,11 @@ export function decodeGuestBasket(text: string | undefined): BasketItem[] {
   return [...lines.values()];
 }
 
-/** The basket of a guest, kept by the browser. Read anew before each change, because another tab may have changed it. */
-export function createGuestBasket(keyValue: KeyValue): BasketPort {
+/**
+ * The basket of a guest, kept by the browser. Each change is made of what is read anew, because another tab may have
+ * changed it, and no two tabs are between reading and writing at once.
+ */
+export function createGuestBasket(keyValue: KeyValue, locks: Locks): BasketPort {
   const read = () => decodeGuestBasket(keyValue.read(STORAGE_BASKET));
 
   function keep(items: BasketItem[]): BasketItem[] {
@@ -60,21 +64,23 @@ export function createGuestBasket(keyValue: KeyValue): BasketPort {
     return items;
   }
 
+  const revise: BasketPort['revise'] = (make) => locks.alone(LOCK_BASKET, async () => keep(make(read())));
+
+  function added(items: BasketItem[], item: BasketItem): BasketItem[] {
+    const isFull = items.length >= LINES_MAX && !items.some((one) => isSameItem(one, item));
+    // Said instead of dropping the oldest line in silence.
+    if (isFull) throw new AppError('server', { code: 'VALIDATION_ERROR', status: 400 });
+    return addItem(items, item);
+  }
+
   return {
     read: async () => read(),
-
-    async add(item) {
-      const items = read();
-      const isFull = items.length >= LINES_MAX && !items.some((one) => isSameItem(one, item));
-      // Said instead of dropping the oldest line in silence.
-      if (isFull) throw new AppError('server', { code: 'VALIDATION_ERROR', status: 400 });
-      return keep(addItem(items, item));
-    },
-
-    change: async (item) => keep(changeItem(read(), item)),
-    remove: async (key) => keep(removeItem(read(), key)),
-    replace: async (items) => keep(items),
-    removeBought: async (bought) => keep(withoutBought(read(), bought)),
+    add: (item) => revise((items) => added(items, item)),
+    change: (item) => revise((items) => changeItem(items, item)),
+    remove: (key) => revise((items) => removeItem(items, key)),
+    replace: (items) => revise(() => items),
+    revise,
+    removeBought: (bought) => revise((items) => withoutBought(items, bought)),
     subscribe: (changed) => keyValue.subscribe(STORAGE_BASKET, changed),
   };
 }

@@ -23,13 +23,16 @@ export function createServerBasket(client: Client, report: Report = noReport): B
   const one = (item: BasketItem) => toWireItems([item])[0];
 
   const read = async (signal?: AbortSignal) => itemsOf(await client.read(BASKET, basket, { signal }));
+  const replace = (items: BasketItem[], signal?: AbortSignal) =>
+    send('PATCH', '', { items: toWireItems(items) }, signal);
 
   return {
     read,
     add: (item, signal) => send('PUT', '/add', one(item), signal),
     change: (item, signal) => send('PATCH', '/update', one(item), signal),
     remove: ({ variantId, size }, signal) => send('DELETE', '/delete', { variantId, size }, signal),
-    replace: (items, signal) => send('PATCH', '', { items: toWireItems(items) }, signal),
+    replace,
+    revise: async (make, signal) => replace(make(await read(signal)), signal),
     removeBought: (_bought, signal) => read(signal),
     // The server does not call; a change made elsewhere is seen at the next read.
     subscribe: () => () => {},

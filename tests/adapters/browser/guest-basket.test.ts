@@ -2,9 +2,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createGuestBasket, decodeGuestBasket } from '#adapters/browser/guest-basket.ts';
+import { createLocks } from '#adapters/browser/locks.ts';
 import type { BasketItem } from '#domain/basket.ts';
 import { SIZES } from '#domain/catalog.ts';
-import { STORAGE_BASKET } from '#domain/constants.ts';
+import { LOCK_BASKET, STORAGE_BASKET } from '#domain/constants.ts';
+import type { BasketPort } from '#ports/basket.ts';
+import { settle } from '../../support/fake-clock.ts';
 import { createFakeKeyValue } from '../../support/fake-key-value.ts';
 
 const COAL = '7a9d3f10-52c4-4e8b-a1d6-3c0f9b82e745';
@@ -12,9 +15,11 @@ const ULTRA = '5f0c1a52-7d3e-4b8a-9c61-2e4f8a7b1d90';
 const ONE: BasketItem = { variantId: COAL, size: 'M', quantity: 1 };
 const TWO: BasketItem = { variantId: ULTRA, size: 'L', quantity: 2 };
 
+const locks = createLocks(navigator.locks);
+
 function basketWith(...items: BasketItem[]) {
   const keyValue = createFakeKeyValue(items.length > 0 ? { [STORAGE_BASKET]: JSON.stringify({ items }) } : {});
-  return { basket: createGuestBasket(keyValue), keyValue };
+  return { basket: createGuestBasket(keyValue, locks), keyValue };
 }
 
 const anyLine = fc.record({
@@ -33,7 +38,7 @@ describe('a guest', () => {
     const { basket, keyValue } = basketWith();
     await basket.add(ONE);
     await basket.add(TWO);
-    expect(await createGuestBasket(keyValue).read()).toEqual([TWO, ONE]);
+    expect(await createGuestBasket(keyValue, locks).read()).toEqual([TWO, ONE]);
   });
 
   it('adding the same size twice has one line of two', async () => {
@@ -82,6 +87,44 @@ describe('a guest', () => {
     expect(await basket.read()).toEqual(items);
     const [first] = await basket.add(items[0] as BasketItem);
     expect(first?.quantity).toBe(2);
+  });
+});
+
+describe('two tabs within the same moment', () => {
+  const lines = (...items: BasketItem[]): string => JSON.stringify({ items });
+
+  /** One tab has read the basket and is about to write it; meanwhile another one does this. */
+  async function meanwhile(before: BasketItem[], written: string, act: (basket: BasketPort) => Promise<BasketItem[]>) {
+    const { basket, keyValue } = basketWith(...before);
+    const { promise: isWritten, resolve: write } = Promise.withResolvers<void>();
+    const other = createLocks(navigator.locks).alone(LOCK_BASKET, async () => {
+      await isWritten;
+      keyValue.writeElsewhere(STORAGE_BASKET, written);
+    });
+    const acted = act(basket);
+    await settle();
+    write();
+    await other;
+    expect(await acted, 'what it is told').toEqual(await basket.read());
+    return basket.read();
+  }
+
+  it('remove a line and raise it: it is gone, whichever was first', async () => {
+    expect(await meanwhile([ONE], lines({ ...ONE, quantity: 2 }), (basket) => basket.remove(ONE))).toEqual([]);
+    expect(await meanwhile([ONE], lines(), (basket) => basket.change({ ...ONE, quantity: 2 }))).toEqual([]);
+  });
+
+  it('add a thing each: both are there', async () => {
+    expect(await meanwhile([], lines(ONE), (basket) => basket.add(TWO))).toEqual([TWO, ONE]);
+  });
+
+  it.each<[string, (basket: BasketPort) => Promise<BasketItem[]>]>([
+    ['another size of a line', (basket) => basket.revise((items) => items.map((one) => ({ ...one, size: 'S' })))],
+    ['what was paid for', (basket) => basket.removeBought([])],
+    ['a whole basket', (basket) => basket.replace([TWO])],
+  ])('%s is written after what the other one writes', async (_, act) => {
+    const { basket } = basketWith(TWO);
+    expect(await meanwhile([ONE], lines(TWO), act)).toEqual(await act(basket));
   });
 });
 
@@ -151,7 +194,7 @@ describe('what the storage holds', () => {
         const mixed: unknown[] = [...good];
         bad.forEach((one, index) => mixed.splice((seed + index * 7) % (mixed.length + 1), 0, one));
         const keyValue = createFakeKeyValue({ [STORAGE_BASKET]: JSON.stringify({ items: mixed }) });
-        expect(await createGuestBasket(keyValue).read()).toEqual(good);
+        expect(await createGuestBasket(keyValue, locks).read()).toEqual(good);
       }),
       { numRuns: 1_000 },
     );
@@ -166,7 +209,7 @@ describe('what the storage holds', () => {
     );
     await fc.assert(
       fc.asyncProperty(text, async (corrupt) => {
-        const basket = createGuestBasket(createFakeKeyValue({ [STORAGE_BASKET]: corrupt }));
+        const basket = createGuestBasket(createFakeKeyValue({ [STORAGE_BASKET]: corrupt }), locks);
         await basket.change(ONE);
         await basket.remove(ONE);
         expect((await basket.add(TWO))[0]).toEqual(TWO);

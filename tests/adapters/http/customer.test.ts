@@ -38,6 +38,16 @@ describe('the basket of a customer', () => {
     expect(server.calls).toMatchObject([{ ...expected, address: `/v1/customer-profile/basket${address}` }]);
   });
 
+  it('is made anew of what the server has now', async () => {
+    const { client, server } = buildClient();
+    server.always({ status: 200, json: { items: [ITEM] } });
+    await createServerBasket(client).revise((items) => items.map((one) => ({ ...one, quantity: 9 })));
+    expect(server.calls).toMatchObject([
+      { method: 'GET', body: undefined },
+      { method: 'PATCH', body: { items: [{ ...ITEM, quantity: 9 }] } },
+    ]);
+  });
+
   it('is never added to twice by itself', async () => {
     const { client, server, clock } = buildClient();
     server.always('refused');
