@@ -49,6 +49,8 @@ export function Button({
       aria-disabled={busy || undefined}
       // Not switched off while at work, so that it keeps the focus; pressing it or Enter in its form does nothing.
       onClick={busy ? (event) => event.preventDefault() : onClick}
+      // A press leaves the field its focus: what is said of a field that is left would move the button away from under it.
+      onMouseDown={type === 'submit' ? (event) => event.preventDefault() : undefined}
       ref={ref as Ref<HTMLButtonElement>}
     >
       {children}

@@ -45,6 +45,18 @@ describe.each(['subscribe', 'discount'] as const)('the dialog %s', (name) => {
     expect(await screen.findByText('Вкажіть пошту — на неї прийде код.')).toBeInTheDocument();
   });
 
+  it('keeps its button where it is while it is pressed: nothing comes up above it', async () => {
+    const { user } = await openDialog(name);
+    const offered = () => screen.queryByRole('button', { name: /olena@gmail\.com/ });
+    await user.type(mail(), 'olena@gmail.co');
+    await waitFor(() => expect(send(name)).toBeEnabled());
+    await user.pointer({ keys: '[MouseLeft>]', target: send(name) });
+    expect(mail()).toHaveFocus();
+    expect(offered()).not.toBeInTheDocument();
+    await user.pointer('[/MouseLeft]');
+    expect(await screen.findByRole('dialog', { name: 'Дякуємо, підписали!' })).toHaveTextContent('olena@gmail.co');
+  });
+
   it('sends the mail once, and then says where the letter goes', async () => {
     const { user, shop } = await openDialog(name);
     await user.type(mail(), '  olena@poshta.ua ');

@@ -40,6 +40,21 @@ test('a form is not sent by a button at work', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('a press of the mouse on the button of a form leaves the field its focus, so that nothing moves under it', async () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  const { user } = renderView(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Пошта" />
+      <Button type="submit">Надіслати</Button>
+    </form>,
+  );
+  const field = screen.getByRole('textbox');
+  await user.click(field);
+  await user.click(screen.getByRole('button', { name: 'Надіслати' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(field).toHaveFocus();
+});
+
 test('a button with an address is a link in the language of the shopper', async () => {
   const { user, address } = renderView(<Button to="/catalog?sort=new">До каталогу</Button>, { locale: 'en' });
   const link = screen.getByRole('link', { name: 'До каталогу' });

@@ -21,7 +21,7 @@ export function FormActions({ isBusy, wrong, back, children }: FormActionsProps)
       <p className={styles.wrong} aria-live="polite">
         {wrong > 0 && words('checkout.wrong-fields', { count: wrong })}
       </p>
-      {/* A press leaves the field its focus: the complaint of a field that is left would move the button away from it. */}
+      {/* The way back, too: the complaint of a field that is left would move it away from under a press. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys and names are of what is in it */}
       <div className={styles.actions} onMouseDown={(event) => event.preventDefault()}>
         {back !== undefined && (
