@@ -83,7 +83,7 @@ export function stayAlive(stores: Stores, platform: Platform, answerBy: (fetch: 
   rememberPrices(stores);
   listenToKeys(stores, platform.navigation, clock);
   watchMenu(stores, clock);
-  ignoreStrayPresses(clock);
+  ignoreStrayPresses();
   keepPlaces();
   announceScreens(stores, clock, document);
   // While developing that worker is the backend.

@@ -1,13 +1,7 @@
-import { DOUBLE_PRESS_MS, DOUBLE_PRESS_PX } from '#domain/constants.ts';
-import type { Clock } from '#ports/platform.ts';
-
-/** A press of a pointer: where, when, and what the control then said and did. */
+/** What a pointer pressed last, and what that then said and did. */
 interface Press {
   control: Element;
   meaning: string;
-  x: number;
-  y: number;
-  at: number;
 }
 
 /** What opens and closes, or is on and off, means the same both times. */
@@ -22,25 +16,23 @@ function meaningOf(control: Element): string {
 
 /**
  * The second press of a double press is meant for what the first one was meant for: on what has come in its place, or says
- * another thing by now, it does nothing. Keys and quick presses on one control count as ever. Gives the way to stop.
+ * another thing by now, it does nothing. What a double press is the browser knows (`detail` counts it, by the shopper's
+ * own settings). Keys, and quick presses on one control, count as ever. Gives the way to stop.
  */
-export function ignoreStrayPresses(clock: Clock): () => void {
-  let last: Press | undefined;
+export function ignoreStrayPresses(): () => void {
+  let first: Press | undefined;
 
   const onPress = (event: MouseEvent): void => {
-    const { target, detail, clientX: x, clientY: y } = event;
-    const control = detail > 0 && target instanceof Element ? target.closest('a,button') : null;
+    const { target, detail } = event;
+    if (detail === 0 || !(target instanceof Element)) return;
+    if (detail === 1) first = undefined;
+    const control = target.closest('a,button');
     if (control === null) return;
     const meaning = meaningOf(control);
-    const at = clock.now();
-    const isSecond =
-      last !== undefined && at - last.at < DOUBLE_PRESS_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_PRESS_PX;
-    if (isSecond && (control !== last?.control || meaning !== last.meaning)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      return;
-    }
-    last = { control, meaning, x, y, at };
+    first ??= { control, meaning };
+    if (control === first.control && meaning === first.meaning) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   };
   window.addEventListener('click', onPress, true);
   return () => window.removeEventListener('click', onPress, true);

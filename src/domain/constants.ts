@@ -30,9 +30,6 @@ export const MENU_READY_MS = 500;
 export const PREFETCH_AFTER_MS = 3_000;
 /** A pointer or the focus that stays on a link so long means it. */
 export const INTENT_MS = 65;
-/** Two presses so near in time and place are one of a hand that presses twice. */
-export const DOUBLE_PRESS_MS = 300;
-export const DOUBLE_PRESS_PX = 8;
 /** So long an answer that was asked for ahead is as good as a new one. */
 export const AHEAD_MS = 10_000;
 /** Prices and stock may have changed while nobody looked for so long. */

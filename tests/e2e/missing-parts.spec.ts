@@ -109,12 +109,13 @@ test('a thing opened without a network is there after another try, dressed as ev
     if (await again.isVisible()) await again.click({ timeout: 2_000 });
     await expect(page.getByRole('button', { name: say('product.add'), exact: true })).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  const undressed = page
-    .locator('link[rel=stylesheet]')
-    .evaluateAll((links) =>
-      links.filter((link) => (link as HTMLLinkElement).sheet === null).map((link) => link.getAttribute('href')),
-    );
-  expect(await undressed).toEqual([]);
+  const undressed = (): Promise<(string | null)[]> =>
+    page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) =>
+        links.filter((link) => (link as HTMLLinkElement).sheet === null).map((link) => link.getAttribute('href')),
+      );
+  await expect.poll(undressed).toEqual([]);
 });
 
 test.describe('with a hoodie in the basket', () => {

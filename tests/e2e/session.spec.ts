@@ -32,7 +32,7 @@ test.describe('with a basket of a guest', () => {
     await open(page, '/ua/basket');
     await expect(lines).toHaveCount(2);
     await customer.signIn(OSTAP);
-    await expect(customer.toast('toast.merged', { count: 2 })).toBeVisible();
+    await expect(customer.toast('toast.merged', { count: 3 })).toBeVisible();
     await expect(lines).toHaveCount(2);
     expect(await page.evaluate((name) => localStorage.getItem(name), STORAGE_BASKET)).toBeNull();
     await lines

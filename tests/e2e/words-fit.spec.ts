@@ -56,6 +56,8 @@ test('the check of boxes sees one beyond the window, two that lie over each othe
   page,
 }) => {
   await open(page, '/ua');
+  // What is written into the page before all of it is alive is not as the server drew it.
+  await page.waitForLoadState('networkidle');
   await page.setViewportSize({ width: 320, height: HEIGHT });
   expect(await page.evaluate(misplaced)).toEqual([]);
   await page.evaluate(() => {

@@ -60,8 +60,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
 
   /** Does it once with the chosen size, pressed twice or not; without one it says so, and the focus goes to the sizes. */
   const withSize = (act: (chosen: Size) => void) => (event: MouseEvent) => {
-    if (event.detail > 1) return;
-    if (size !== undefined) return act(size);
+    if (size !== undefined) return event.detail > 1 ? undefined : act(size);
     setNeeded(needed + 1);
     sizes.current?.focus();
   };
