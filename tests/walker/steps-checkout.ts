@@ -66,9 +66,9 @@ function choosing(
     weight,
     can: (sight) => sight.screen === screen && sight[list].length > 1,
     async go(walk, { locale, sight }, pick) {
-      const radios = walk.page.getByRole('group', { name: walk.say(locale)(key), exact: true }).getByRole('radio');
-      const label = walk.page.locator('label').filter({ has: radios.nth(pick % sight[list].length) });
-      await walk.press(label.first());
+      const group = walk.page.getByRole('group', { name: walk.say(locale)(key), exact: true });
+      const labels = group.locator('label').filter({ has: walk.page.getByRole('radio') });
+      await walk.press(labels.nth(pick % sight[list].length));
     },
   };
 }
