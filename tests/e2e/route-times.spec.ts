@@ -101,7 +101,7 @@ test('another screen is there within 100 ms of a press, when its code and data w
     await route.continue();
   });
   await open(page, '/ua/faq');
-  const worked = await watchThread(page);
+  const { worked, slowness } = await watchThread(page);
   const rounds: Record<string, { passed: number; work: number }[]> = {};
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { name, link, content } of WALK) {
@@ -110,11 +110,12 @@ test('another screen is there within 100 ms of a press, when its code and data w
       const passed = await press(link(page), content);
       (rounds[name] ??= []).push({ passed, work: (await worked()) - before });
     }
+  const slow = await slowness();
   for (const [name, times] of Object.entries(rounds)) {
     const passed = Math.min(...times.map((one) => one.passed));
     const work = Math.min(...times.map((one) => one.work));
     console.log(`from a press to the ${name}: ${passed.toFixed(0)} ms, work of the page: ${work.toFixed(0)} ms`);
-    expect(work, name).toBeLessThan(CONTENT_MS);
+    expect(work, name).toBeLessThan(CONTENT_MS * slow);
     expect(passed, name).toBeLessThan(ANSWER_MS);
   }
 });

@@ -4,7 +4,7 @@ import { watchThread } from './thread-time.ts';
 import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
-/** INP is good up to this. */
+/** INP is good up to this, on the machine of the yardstick (thread-time.ts). */
 const PROMPT_MS = 200;
 const SLOWER = 4;
 /**
@@ -45,7 +45,7 @@ test.beforeEach(({ page }) => page.addInitScript(measure));
 test('menu, catalogue and dialogs answer a press at once on a processor four times slower', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '/ua');
-  const worked = await watchThread(page);
+  const { worked, slowness } = await watchThread(page);
   const untilPainted = async (press: () => Promise<void>): Promise<number> => {
     const before = await worked();
     await press();
@@ -63,18 +63,21 @@ test('menu, catalogue and dialogs answer a press at once on a processor four tim
     'close the offer of a discount': async () => page.keyboard.press('Escape'),
   };
   const best: Record<string, number> = {};
-  const isPrompt = (name: string): boolean => (best[name] ?? Number.POSITIVE_INFINITY) * SLOWER < PROMPT_MS;
-  for (let round = 0; round < MOST_ROUNDS && !Object.keys(presses).every(isPrompt); round += 1)
+  let prompt = PROMPT_MS;
+  const isPrompt = (name: string): boolean => (best[name] ?? Number.POSITIVE_INFINITY) * SLOWER < prompt;
+  for (let round = 0; round < MOST_ROUNDS && !Object.keys(presses).every(isPrompt); round += 1) {
+    prompt = PROMPT_MS * (await slowness());
     for (const [name, press] of Object.entries(presses)) {
       best[name] = Math.min(best[name] ?? Number.POSITIVE_INFINITY, await untilPainted(press));
       // What follows the press has come to rest before the next: nothing slides out.
       await page.waitForTimeout(name.startsWith('close') ? 300 : 700);
     }
+  }
   await expect(page.getByRole('dialog')).toHaveCount(0);
   for (const [name, work] of Object.entries(best)) {
-    console.log(`to ${name}, CPU ${SLOWER}x slower: ${Math.round(work * SLOWER)} ms`);
+    console.log(`to ${name}, CPU ${SLOWER}x slower: ${Math.round(work * SLOWER)} of ${Math.round(prompt)} ms`);
     expect.soft(work, name).toBeGreaterThan(0);
-    expect.soft(work * SLOWER, name).toBeLessThan(PROMPT_MS);
+    expect.soft(work * SLOWER, name).toBeLessThan(prompt);
   }
 });
 
