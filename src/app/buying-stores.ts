@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { reaction } from 'mobx';
 import { branchesAddress } from '#adapters/browser/branches-address.ts';
 import { createShare } from '#adapters/browser/share.ts';
 import { createBranches } from '#adapters/http/branches.ts';
@@ -86,9 +87,15 @@ export function bindBuyingStores(container: Container, { profile, ...transport }
   promo.start();
   const seenPrices = container.get(SeenPricesStore);
   seenPrices.start();
+  const checkout = container.get(CheckoutStore);
+  const session = container.get(SessionStore);
+  reaction(
+    () => session.id,
+    () => session.isSignedIn && checkout.signedIn(),
+  );
   return {
     branches: container.get(BranchesStore),
-    checkout: container.get(CheckoutStore),
+    checkout,
     consent: container.get(ConsentStore),
     discount: container.get(DiscountStore),
     newsletter: container.get(NewsletterStore),

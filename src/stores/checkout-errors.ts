@@ -1,7 +1,5 @@
 import { isRefusal } from './outcome.ts';
 
-import { runInAction } from 'mobx';
-
 const ONLY_FOR_ITS_ACCOUNT: ReadonlySet<string | undefined> = new Set([
   'PHONE_AND_EMAIL_MISMATCHED',
   'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED',
@@ -10,11 +8,6 @@ const ONLY_FOR_ITS_ACCOUNT: ReadonlySet<string | undefined> = new Set([
 /** Whether it was refused with this code because only the one who has an account with those contacts may do it. */
 export function isForAccount(code: string | undefined): boolean {
   return ONLY_FOR_ITS_ACCOUNT.has(code);
-}
-
-/** Somebody has signed in: that one had to is over. */
-export function takeBackRefusal(checkout: { error: { code: string | undefined } | undefined }): void {
-  if (isForAccount(checkout.error?.code)) runInAction(() => (checkout.error = undefined));
 }
 
 /** Messages of the checkout that come before the general ones (spec section 8). */

@@ -10,9 +10,8 @@ import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { OrderPort } from '#ports/order.ts';
 import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
-import type { CheckoutDraft } from './checkout-draft.ts';
 import { CheckoutDrafts } from './checkout-draft.ts';
-import { CHECKOUT_ERRORS, mayHaveMovedOn } from './checkout-errors.ts';
+import { CHECKOUT_ERRORS, isForAccount, mayHaveMovedOn } from './checkout-errors.ts';
 import { ChosenWay } from './chosen-way.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
@@ -69,9 +68,9 @@ export class CheckoutStore {
     this.drafts = new CheckoutDrafts(keyValue, clock);
     this.#navigation = navigation;
     this.#saveContacts = (...sent) => saveContacts(port, this.seen, promo, ...sent);
-    this.#makeOrder = () => orderFromBasket(port, this, newId, basket, promo);
     this.#pause = new Pause(clock, () => runInAction(() => (this.busy = undefined)));
     this.#paid = new PaidOrder(port, this.drafts, basket, clock, analytics, promo);
+    this.#makeOrder = () => orderFromBasket(port, this.drafts, this.#paid, newId, basket, promo);
     const byReference = {
       checkout: observableRef,
       state: observableRef,
@@ -152,6 +151,11 @@ export class CheckoutStore {
     if (this.#asked !== undefined) void this.open(this.#asked);
   }
 
+  /** Somebody has signed in: that one had to is over. */
+  signedIn(): void {
+    if (isForAccount(this.error?.code)) this.error = undefined;
+  }
+
   /** The shopper has gone to another screen: nothing that is on its way leads anywhere any more. */
   leave(): void {
     this.#isHere = false;
@@ -188,7 +192,7 @@ export class CheckoutStore {
         this.#pause.begin(SECOND_PRESS_MS);
         return checkout;
       }
-      this.keepDraft({ ...this.draft(), orderId: id });
+      this.drafts.keep({ ...this.drafts.read(), orderId: id });
       if (redirect === undefined) {
         await this.#paid.finish(checkout.order);
         if (this.#isHere) this.#navigation.open(`/checkout/success?order=${id}`, { replace: true });
@@ -200,10 +204,6 @@ export class CheckoutStore {
       return checkout;
     });
   }
-
-  readonly draft = (): CheckoutDraft => this.drafts.read();
-
-  readonly keepDraft = (draft: CheckoutDraft): void => this.drafts.keep(draft);
 
   async #save(step: CheckoutStep, change: (orderId: string) => Promise<Checkout>): Promise<boolean> {
     const id = this.checkout?.order.id;
@@ -240,10 +240,5 @@ export class CheckoutStore {
       this.error = { step, text: errorText(error, CHECKOUT_ERRORS), code };
       if (mayHaveMovedOn(error)) void this.open(id);
     });
-  }
-
-  /** Whether it is paid by now, here or in another tab; its goods have then left the basket. Rejects with AppError. */
-  isPaid(orderId: string): Promise<boolean> {
-    return this.#paid.isPaid(orderId);
   }
 }

@@ -4,18 +4,11 @@ import type { Checkout } from '#domain/order.ts';
 import type { OrderPort } from '#ports/order.ts';
 import type { NewId } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
-import type { CheckoutDraft } from './checkout-draft.ts';
+import type { CheckoutDrafts } from './checkout-draft.ts';
 import { isRefusal } from './outcome.ts';
+import type { PaidOrder } from './paid-order.ts';
 import type { PromoStore } from './promo.ts';
 import { sayRefusedGoods } from './refused-goods.ts';
-
-/** Where the draft of the checkout is kept. */
-interface Drafts {
-  draft(): CheckoutDraft;
-  keepDraft(draft: CheckoutDraft): void;
-  /** Whether it is paid by now; its goods have then left the basket. */
-  isPaid(orderId: string): Promise<boolean>;
-}
 
 /** The order that is being filled in, or was just paid for. */
 interface OpenOrder {
@@ -39,8 +32,13 @@ const ABOUT_WANTED: ReadonlySet<string | undefined> = new Set(['PRODUCT_VARIANT_
  * The order that this browser left unpaid takes the basket as it is now; undefined when there is none to take it. The
  * goods of one that another tab has paid for leave the basket.
  */
-async function broughtUpToDate(port: OrderPort, drafts: Drafts, wanted: () => Wanted): Promise<OpenOrder | undefined> {
-  const { orderId } = drafts.draft();
+async function broughtUpToDate(
+  port: OrderPort,
+  drafts: CheckoutDrafts,
+  paid: PaidOrder,
+  wanted: () => Wanted,
+): Promise<OpenOrder | undefined> {
+  const { orderId } = drafts.read();
   if (orderId === undefined) return undefined;
   try {
     const { items, promoCode } = wanted();
@@ -48,16 +46,16 @@ async function broughtUpToDate(port: OrderPort, drafts: Drafts, wanted: () => Wa
     return { path: `/checkout/${checkout.order.id}`, checkout };
   } catch (error) {
     if (!isRefusal(error) || ABOUT_WANTED.has(error.code)) throw error;
-    if (error.code === 'INCORRECT_PAYMENT_STATUS') await drafts.isPaid(orderId);
+    if (error.code === 'INCORRECT_PAYMENT_STATUS') await paid.isPaid(orderId);
     return undefined;
   }
 }
 
 /** The order whose payment has emptied the basket, in whichever tab. */
-async function justPaid(drafts: Drafts): Promise<OpenOrder | undefined> {
-  const { orderId, paid } = drafts.draft();
-  const isOpenPaid = orderId !== undefined && (await drafts.isPaid(orderId));
-  const id = isOpenPaid ? orderId : paid?.orderId;
+async function justPaid(drafts: CheckoutDrafts, paid: PaidOrder): Promise<OpenOrder | undefined> {
+  const { orderId, paid: former } = drafts.read();
+  const isOpenPaid = orderId !== undefined && (await paid.isPaid(orderId));
+  const id = isOpenPaid ? orderId : former?.orderId;
   return id === undefined ? undefined : { path: `/checkout/success?order=${id}` };
 }
 
@@ -65,21 +63,21 @@ async function justPaid(drafts: Drafts): Promise<OpenOrder | undefined> {
  * The same basket pressed again after an unknown outcome carries the same operation id, over a reload too: one order,
  * not two.
  */
-async function created(port: OrderPort, drafts: Drafts, newId: NewId, wanted: Wanted): Promise<OpenOrder> {
+async function created(port: OrderPort, drafts: CheckoutDrafts, newId: NewId, wanted: Wanted): Promise<OpenOrder> {
   const { items, promoCode } = wanted;
   const of = JSON.stringify([items, promoCode]);
-  const known = drafts.draft().operation;
+  const known = drafts.read().operation;
   const operation = known?.of === of ? known : { of, id: newId() };
   const forgetOperation = (): void => {
-    const { operation: _, ...draft } = drafts.draft();
-    drafts.keepDraft(draft);
+    const { operation: _, ...draft } = drafts.read();
+    drafts.keep(draft);
   };
-  drafts.keepDraft({ ...drafts.draft(), operation });
+  drafts.keep({ ...drafts.read(), operation });
   try {
     const order = await port.create(items, operation.id, promoCode);
     // At one stroke: between the two another tab would find neither, and make an order of its own.
-    const { operation: _, paid: __, ...draft } = drafts.draft();
-    drafts.keepDraft({ ...draft, orderId: order.id });
+    const { operation: _, paid: __, ...draft } = drafts.read();
+    drafts.keep({ ...draft, orderId: order.id });
     return { path: `/checkout/${order.id}` };
   } catch (error) {
     if (isRefusal(error)) forgetOperation();
@@ -98,7 +96,8 @@ function whyRefused({ details }: AppError): 'none' | 'first-only' {
  */
 export async function orderFromBasket(
   port: OrderPort,
-  drafts: Drafts,
+  drafts: CheckoutDrafts,
+  paid: PaidOrder,
   newId: NewId,
   basket: BasketStore,
   promo: PromoStore | undefined,
@@ -107,12 +106,12 @@ export async function orderFromBasket(
   const { items } = basket;
   try {
     if (!basket.isEmpty) {
-      const known = await broughtUpToDate(port, drafts, wanted);
+      const known = await broughtUpToDate(port, drafts, paid, wanted);
       if (known !== undefined) return known;
       // Another tab may have bought it all a moment ago.
       await basket.recheck();
     }
-    return await (basket.isEmpty ? justPaid(drafts) : created(port, drafts, newId, wanted()));
+    return await (basket.isEmpty ? justPaid(drafts, paid) : created(port, drafts, newId, wanted()));
   } catch (error) {
     if (error instanceof AppError && error.code === 'PROMO_CODE_NOT_FOUND') promo?.refused(whyRefused(error));
     void sayRefusedGoods(error, items, basket);

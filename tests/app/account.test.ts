@@ -12,7 +12,7 @@ import { buildVariant } from '#fixtures/build.ts';
 import type { AccountStores } from '#views/stores.ts';
 import { settle } from '#tests/support/fake-clock.ts';
 import { openShopOverBackend } from '#tests/support/shop-over-backend.ts';
-import { ask, twoLines } from '#tests/mocks/support/guest.ts';
+import { ask, makeOrder, twoLines } from '#tests/mocks/support/guest.ts';
 
 const SOLOMIIA = { email: 'solomiia@shov.example', password: 'soniakh-2026' };
 const QUARTER_MS = 15 * 60_000;
@@ -57,6 +57,18 @@ test('what was in the guest’s basket is in the customer’s, and no more in th
   expect(shop.stores.basket.items).toEqual([]);
   await shop.account.signIn.login(SOLOMIIA);
   await expect.poll(() => shop.stores.basket.items).toEqual([first, second]);
+});
+
+test('who was asked to sign in for an order has done so: the notice goes', async () => {
+  const { account, backend, stores } = await openShop();
+  await stores.buying.load();
+  const { _id: id } = await makeOrder(backend, await twoLines(backend));
+  await stores.checkout.open(id);
+  const { email } = SOLOMIIA;
+  await stores.checkout.saveContacts({ firstName: 'Олена', lastName: 'Ткач', email, phone: '+380672140811' });
+  expect(stores.checkout.error?.text).toMatchObject({ key: 'error.email-or-phone-taken' });
+  await account.signIn.login(SOLOMIIA);
+  expect(stores.checkout.error).toBeUndefined();
 });
 
 test('who signs out leaves nothing of what was searched and looked at, though no screen had to do with it', async () => {

@@ -56,7 +56,7 @@ describe('what a guest typed', () => {
     const view = openOrder({}, { basket: [item('a')] });
     await typeOlena(view);
     const paid = order('o', { status: 'IN_PROCESS', payment: { status: 'COMPLETED', method: 'CARD' } });
-    view.stores.checkout.keepDraft({ ...view.stores.checkout.draft(), orderId: 'o' });
+    view.stores.checkout.drafts.keep({ ...view.stores.checkout.drafts.read(), orderId: 'o' });
     view.shop.ports.order.orders[0] = paid;
     await act(() => view.stores.checkout.open('o'));
     await waitFor(() => expect(kept(view)).toHaveProperty('paid'));

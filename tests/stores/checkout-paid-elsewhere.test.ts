@@ -55,7 +55,7 @@ describe('a basket whose order another tab has paid for', () => {
     await clock.advance(JUST_PAID_MS + 1);
     await checkout.begin();
     expect(went).toEqual(['/checkout/success?order=o']);
-    expect(checkout.draft()).toEqual({});
+    expect(checkout.drafts.read()).toEqual({});
   });
 
   it('makes an order of what was added since', async () => {
@@ -93,6 +93,6 @@ describe('a new order', () => {
     };
     await checkout.begin();
     for (const value of seen) expect(value).toMatch(/operation|orderId/);
-    expect(checkout.draft()).toEqual({ orderId: 'order-1' });
+    expect(checkout.drafts.read()).toEqual({ orderId: 'order-1' });
   });
 });

@@ -16,7 +16,7 @@ describe('making an order of the basket', () => {
     await Promise.all([checkout.begin(), checkout.begin()]);
     expect(called('create')).toEqual([[[item('a', 'M', 2)], 'press-1']]);
     expect(went).toEqual(['/checkout/order-1']);
-    expect(checkout.draft().orderId).toBe('order-1');
+    expect(checkout.drafts.read().orderId).toBe('order-1');
   });
 
   it('does nothing with an empty basket', async () => {
@@ -81,7 +81,7 @@ describe('making an order of the basket', () => {
     open();
     await beginning;
     expect(went).toEqual([]);
-    expect([checkout.draft().orderId, checkout.state.status]).toEqual(['order-1', 'idle']);
+    expect([checkout.drafts.read().orderId, checkout.state.status]).toEqual(['order-1', 'idle']);
   });
 
   it('goes on for a shopper who has come back before the answer', async () => {
@@ -177,7 +177,7 @@ describe('opening an order', () => {
     });
     await checkout.open('o');
     expect(basket.items).toEqual([item('b')]);
-    expect(checkout.draft()).toEqual({ paid: { orderId: 'o', at: clock.now() } });
+    expect(checkout.drafts.read()).toEqual({ paid: { orderId: 'o', at: clock.now() } });
     await basket.add(variant('a'), 'M');
     await checkout.open('o');
     expect(basket.items).toEqual([item('a'), item('b')]);
@@ -201,16 +201,19 @@ describe('the draft', () => {
   it('survives a reload', async () => {
     const keyValue = createFakeKeyValue();
     const first = await openCheckout({ keyValue });
-    first.checkout.keepDraft({ contacts: { firstName: 'Олена' }, delivery: { city: 'Полтава' } });
+    first.checkout.drafts.keep({ contacts: { firstName: 'Олена' }, delivery: { city: 'Полтава' } });
     const reloaded = await openCheckout({ keyValue });
-    expect(reloaded.checkout.draft()).toEqual({ contacts: { firstName: 'Олена' }, delivery: { city: 'Полтава' } });
+    expect(reloaded.checkout.drafts.read()).toEqual({
+      contacts: { firstName: 'Олена' },
+      delivery: { city: 'Полтава' },
+    });
   });
 
   it.each(['', '{', 'null', '[]', '5', '{"contacts":5,"delivery":{"city":7},"orderId":{},"operation":{"of":1}}'])(
     'kept as %s by a strange hand is an empty one',
     async (kept) => {
       const { checkout } = await openCheckout({ keyValue: createFakeKeyValue({ [STORAGE_CHECKOUT_DRAFT]: kept }) });
-      expect(checkout.draft()).toEqual({});
+      expect(checkout.drafts.read()).toEqual({});
     },
   );
 });

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import type { CheckoutStep } from '#domain/order.ts';
 import type { CheckoutDraft } from '#stores/checkout-draft.ts';
-import { isForAccount, takeBackRefusal } from '#stores/checkout-errors.ts';
+import { isForAccount } from '#stores/checkout-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStores } from '../../stores.ts';
 import { ErrorWords } from '../../ui/error-words.tsx';
@@ -25,16 +24,9 @@ function emailOf({ contacts }: CheckoutDraft): { email?: string } {
 
 /** What went wrong in this step, with a way on; what was typed stays. */
 export const StepError = observer(function StepError({ step }: { step: CheckoutStep }) {
-  const { checkout, dialogs, session } = useStores();
+  const { checkout, dialogs } = useStores();
   const { error } = checkout;
   const words = useWords();
-  const { id: who, isSignedIn } = session;
-  const refused = useRef(who);
-  useEffect(() => {
-    if (refused.current === who) return;
-    refused.current = who;
-    if (isSignedIn) takeBackRefusal(checkout);
-  }, [checkout, isSignedIn, who]);
   if (error?.step !== step) return undefined;
   const way = error.code === undefined ? undefined : WAY_ON[error.code];
   return (
@@ -48,7 +40,7 @@ export const StepError = observer(function StepError({ step }: { step: CheckoutS
         <TextLink to={way.to}>{words(way.key)}</TextLink>
       )}
       {isForAccount(error.code) && (
-        <Button variant="outline" size="small" onClick={() => dialogs.open('auth', emailOf(checkout.draft()))}>
+        <Button variant="outline" size="small" onClick={() => dialogs.open('auth', emailOf(checkout.drafts.read()))}>
           {words('header.sign-in')}
         </Button>
       )}
