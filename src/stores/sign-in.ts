@@ -19,11 +19,25 @@ export type SignInStep = 'login' | 'register' | 'google' | 'request-reset' | 'se
 type Specific = Partial<Record<ServerCode, string>>;
 
 const GOOGLE_REFUSED = 'dialog.auth.google-refused';
-/** Other words than of a password: there is none here. */
-const GOOGLE_REFUSALS: Specific = {
-  BAD_REQUEST_VALUE_NOT_UNIQUE: 'dialog.auth.taken',
-  GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL: GOOGLE_REFUSED,
-  USER_WITH_THIS_CREDENTIALS_NOT_FOUND: GOOGLE_REFUSED,
+
+/** What a refusal is called in each; for Google in other words than of a password, for there is none. */
+const REFUSALS: Record<SignInStep, Specific> = {
+  login: {},
+  register: { BAD_REQUEST_VALUE_NOT_UNIQUE: 'dialog.auth.taken' },
+  google: {
+    BAD_REQUEST_VALUE_NOT_UNIQUE: 'dialog.auth.taken',
+    GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL: GOOGLE_REFUSED,
+    USER_WITH_THIS_CREDENTIALS_NOT_FOUND: GOOGLE_REFUSED,
+  },
+  'request-reset': { USER_NOT_FOUND: 'dialog.reset.no-user' },
+  'set-password': { VALIDATION_ERROR: 'account.reset.token-invalid' },
+  'confirm-email': { VALIDATION_ERROR: 'account.confirm.token-invalid' },
+};
+
+/** What it is called instead where the server names this field. */
+const REFUSALS_AT: Partial<Record<SignInStep, Record<string, Specific>>> = {
+  'set-password': { password: {} },
+  'confirm-email': { emailConfirmed: { VALIDATION_ERROR: 'account.confirm.already' } },
 };
 
 interface Needs {
@@ -62,7 +76,7 @@ export class SignInStore {
 
   /** True once signed in. */
   login(credentials: Credentials): Promise<boolean> {
-    return this.#ask('login', {}, async () => {
+    return this.#ask('login', async () => {
       void this.#enter(await this.#needs.auth.login(credentials), credentials.email, 'toast.signed-in');
     });
   }
@@ -73,7 +87,7 @@ export class SignInStore {
     const of = JSON.stringify(credentials);
     if (this.#operation?.of !== of) this.#operation = { of, id: newId() };
     const { id } = this.#operation;
-    return this.#ask('register', { BAD_REQUEST_VALUE_NOT_UNIQUE: 'dialog.auth.taken' }, async () => {
+    return this.#ask('register', async () => {
       try {
         void this.#enter(await auth.register(credentials, id), credentials.email, 'toast.registered');
         this.#operation = undefined;
@@ -98,7 +112,7 @@ export class SignInStore {
   /** With the credential of Google's sign-in client. A failure is written down (spec section 4), and said in its place. */
   async google(idToken: string): Promise<void> {
     const { auth, report } = this.#needs;
-    const isDone = await this.#ask('google', GOOGLE_REFUSALS, async () => {
+    const isDone = await this.#ask('google', async () => {
       const tokens = await auth.google(idToken);
       void this.#countGoogle(tokens, this.#enter(tokens, undefined, 'toast.signed-in'));
     });
@@ -107,23 +121,17 @@ export class SignInStore {
 
   /** True once the letter is on its way. */
   requestReset(email: string): Promise<boolean> {
-    const specific: Specific = { USER_NOT_FOUND: 'dialog.reset.no-user' };
-    return this.#ask('request-reset', specific, () => this.#needs.auth.requestReset(email));
+    return this.#ask('request-reset', () => this.#needs.auth.requestReset(email));
   }
 
   /** Sets a new password with the token of the letter; true once it is set. */
   setPassword(token: string, password: string): Promise<boolean> {
-    const specific = (paths: readonly string[]): Specific =>
-      paths.includes('password') ? {} : { VALIDATION_ERROR: 'account.reset.token-invalid' };
-    return this.#ask('set-password', specific, () => this.#needs.auth.resetPassword(token, password));
+    return this.#ask('set-password', () => this.#needs.auth.resetPassword(token, password));
   }
 
   /** With the token of the letter; true once the e-mail is known to be the customer's. */
   confirmEmail(token: string): Promise<boolean> {
-    const specific = (paths: readonly string[]): Specific => ({
-      VALIDATION_ERROR: paths.includes('emailConfirmed') ? 'account.confirm.already' : 'account.confirm.token-invalid',
-    });
-    return this.#ask('confirm-email', specific, async () => {
+    return this.#ask('confirm-email', async () => {
       const { auth, keeper } = this.#needs;
       await auth.confirmEmail(token);
       void keeper.details();
@@ -144,11 +152,7 @@ export class SignInStore {
     return known;
   }
 
-  async #ask(
-    step: SignInStep,
-    specific: Specific | ((paths: readonly string[]) => Specific),
-    run: () => Promise<void>,
-  ): Promise<boolean> {
+  async #ask(step: SignInStep, run: () => Promise<void>): Promise<boolean> {
     if (this.busy !== undefined) return false;
     this.busy = step;
     this.error = undefined;
@@ -157,7 +161,8 @@ export class SignInStore {
       return true;
     } catch (error) {
       const { paths = [] } = errorText(error);
-      const text = errorText(error, typeof specific === 'function' ? specific(paths) : specific);
+      const atField = paths.map((path) => REFUSALS_AT[step]?.[path]).find((one) => one !== undefined);
+      const text = errorText(error, atField ?? REFUSALS[step]);
       if (!isCancelled(error)) runInAction(() => (this.error = { step, text }));
       return false;
     } finally {
