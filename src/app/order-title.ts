@@ -1,14 +1,13 @@
 import { orderState } from '#domain/order-state.ts';
+import { isPaymentResult } from '#domain/order.ts';
 import type { Stores } from '#views/stores.ts';
 import type { Match } from './match.ts';
 
-const RESULTS = new Set(['checkout-success', 'checkout-error']);
-
 /** Which order a screen is about: undefined for a screen of none, empty where its address names none. */
-function orderIdOf({ row, parameters }: Match, query: URLSearchParams): string | undefined {
+function orderIdOf({ row, parameters, path }: Match, query: URLSearchParams): string | undefined {
   if (row?.name === 'checkout-id') return parameters['id'];
   const named = query.get('order');
-  if (RESULTS.has(row?.name ?? '')) return named ?? '';
+  if (isPaymentResult(path)) return named ?? '';
   return row?.name === 'profile' ? (named ?? undefined) : undefined;
 }
 
@@ -24,7 +23,7 @@ export function orderTitleKey(match: Match, stores: Stores, search: string): str
   const id = orderIdOf(match, new URLSearchParams(search));
   if (id === undefined) return undefined;
   if (id === '' || isMissing(stores)) return 'title.no-order';
-  if (!RESULTS.has(match.row?.name ?? '')) return match.row?.name === 'profile' ? 'title.order' : undefined;
+  if (!isPaymentResult(match.path)) return match.row?.name === 'profile' ? 'title.order' : undefined;
   const order = stores.checkout.checkout?.order;
   if (order?.id !== id) return 'title.order';
   const keys: Partial<Record<ReturnType<typeof orderState>, string>> = {

@@ -1,11 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BasketKey } from '#domain/basket.ts';
 import { DEBOUNCE_MS } from '#domain/constants.ts';
 import { errorText, isCancelled } from '#domain/errors.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { CatalogStore } from './catalog.ts';
 import { debounce } from './debounce.ts';
-import { expectInStock } from './expect-in-stock.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, READY } from './load-state.ts';
@@ -16,13 +14,11 @@ export class BasketStock {
   /** Asks once a burst of presses is over. */
   readonly refreshSoon: () => void;
   readonly #catalog: CatalogStore;
-  readonly #clock: Clock;
   readonly #variantIds: () => string[];
   readonly #refreshing = new Latest();
 
   constructor(catalog: CatalogStore, clock: Clock, variantIds: () => string[]) {
     this.#catalog = catalog;
-    this.#clock = clock;
     this.#variantIds = variantIds;
     this.refreshSoon = debounce(clock, DEBOUNCE_MS, () => void this.refresh());
     makeAutoObservable(this, { state: observableRef, refreshSoon: false }, { autoBind: true });
@@ -44,11 +40,6 @@ export class BasketStock {
     } catch (error) {
       if (!signal.aborted) this.fail(error);
     }
-  }
-
-  /** Rejects as a server does where a size is sold out by now. */
-  expect(key: BasketKey): Promise<void> {
-    return expectInStock(this.#catalog, this.#clock, key);
   }
 
   fail(error: unknown): void {

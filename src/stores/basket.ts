@@ -26,6 +26,7 @@ import type { BasketChange } from './basket-changes.ts';
 import { BasketChanges } from './basket-changes.ts';
 import { BasketStock } from './basket-stock.ts';
 import type { CatalogStore } from './catalog.ts';
+import { expectInStock } from './expect-in-stock.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
 import type { ToastsStore } from './toasts.ts';
@@ -38,6 +39,7 @@ export class BasketStore {
   readonly #port: BasketPort;
   readonly #catalog: CatalogStore;
   readonly #toasts: ToastsStore;
+  readonly #clock: Clock;
   readonly #analytics: AnalyticsPort | undefined;
   readonly #changes: BasketChanges;
   readonly #reading = new Latest();
@@ -47,6 +49,7 @@ export class BasketStore {
     this.#port = port;
     this.#catalog = catalog;
     this.#toasts = toasts;
+    this.#clock = clock;
     this.#analytics = analytics;
     this.#changes = new BasketChanges(() => port.read());
     this.#stock = new BasketStock(catalog, clock, () => this.items.map((item) => item.variantId));
@@ -163,7 +166,7 @@ export class BasketStore {
   async resize(key: BasketKey, size: Size): Promise<boolean> {
     const apply = (items: BasketItem[]): BasketItem[] => resizeItem(items, key, size);
     const send = async (): Promise<BasketItem[]> => {
-      await this.#stock.expect({ variantId: key.variantId, size });
+      await expectInStock(this.#catalog, this.#clock, { variantId: key.variantId, size });
       return this.#port.revise(apply);
     };
     return this.#make({ key, apply, send }, SIZE_GONE);

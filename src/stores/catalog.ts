@@ -92,9 +92,9 @@ export class CatalogStore {
   }
 
   /** Asks anew for variants by id; one the shop no longer has is forgotten. Rejects with AppError. */
-  async refresh(ids: string[], signal: AbortSignal): Promise<void> {
+  async refresh(ids: string[], signal?: AbortSignal): Promise<void> {
     const found = await variantsByIds(this.#port, ids, signal);
-    if (signal.aborted) return;
+    if (signal?.aborted) return;
     runInAction(() => {
       for (const id of ids) if (!found.some((variant) => variant.id === id)) this.variants.delete(id);
       this.remember(found);
