@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Call as ContractCall, CallName } from '#contract/calls.ts';
+import type { Call as ContractCall } from '#contract/call.ts';
+import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import type { Language } from '#fixtures/localized.ts';
 import type { Database, StoredCustomer } from './database.ts';

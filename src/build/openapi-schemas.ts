@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Call } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
 import { CALLS } from '#contract/calls.ts';
 import { NAMED } from '#contract/names.ts';
 

@@ -1,67 +1,11 @@
 import type * as z from 'zod/mini';
 import * as auth from './auth.ts';
+import type { Call } from './call.ts';
+import { call } from './call.ts';
 import * as catalog from './catalog.ts';
-import type { ServerCode } from './codes.ts';
 import { listOf } from './common.ts';
 import * as order from './order.ts';
 import { block, page } from './pages.ts';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/**
- * nobody: a token is not looked at · anyone: guests welcome, but a token that is sent must be good · customer: signed
- * in, else 401.
- */
-export type Needs = 'nobody' | 'anyone' | 'customer';
-
-/** One call of the wire. The bundled backend, docs/openapi.json and the contract kit are made from these rows. */
-export interface Call<Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined> {
-  method: Method;
-  /** ':id' is a UUID, ':slug' any text. */
-  path: `/v1/${string}`;
-  /** One sentence for whoever reads the published contract. */
-  says: string;
-  needs: Needs;
-  body: Body;
-  /** Undefined: 204 with nothing. */
-  answer: z.ZodMiniType | undefined;
-  /** What the items of a list in the answer are, by the field's name; a client decodes them one by one. */
-  parts: Record<string, z.ZodMiniType>;
-  /** Codes it answers with for a cause of its own, beside those any call may have. */
-  failures: readonly ServerCode[];
-  /** Whether it changes nothing, whatever its method, so that it may be asked again. */
-  isRead: boolean;
-  /** Whether it makes something, so that an `Idempotency-Key` is heeded. */
-  creates: boolean;
-}
-
-interface Row<Body extends z.ZodMiniType | undefined> {
-  says: string;
-  needs?: Needs;
-  body?: Body;
-  answer?: z.ZodMiniType;
-  parts?: Record<string, z.ZodMiniType>;
-  failures?: readonly ServerCode[];
-  isRead?: boolean;
-  creates?: boolean;
-}
-
-function call<Body extends z.ZodMiniType | undefined = undefined>(
-  method: Method,
-  path: Call['path'],
-  {
-    says,
-    needs = 'nobody',
-    body,
-    answer,
-    parts = {},
-    failures = [],
-    isRead = method === 'GET',
-    creates = false,
-  }: Row<Body>,
-): Call<Body> {
-  return { method, path, says, needs, body: body as Body, answer, parts, failures, isRead, creates };
-}
 
 const list = (item: z.ZodMiniType) => ({ answer: listOf, parts: { items: item }, isRead: true });
 const lines = { answer: order.basket, parts: { items: order.basketItem } };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Call, CallName } from './calls.ts';
+import type { Call } from './call.ts';
+import type { CallName } from './calls.ts';
 import { CALLS } from './calls.ts';
 import { STATUS_OF_CODE, isServerCode } from './codes.ts';
 import { errorBody } from './common.ts';

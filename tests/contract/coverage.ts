@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Call, CallName } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import { STATUS_OF_CODE } from '#contract/codes.ts';
 import { errorBody } from '#contract/common.ts';

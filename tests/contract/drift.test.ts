@@ -1,7 +1,8 @@
 // @vitest-environment node
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import type { Call, CallName } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import { category, categorySearch } from '#contract/catalog.ts';
 import { listOf } from '#contract/common.ts';

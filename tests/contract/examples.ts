@@ -1,4 +1,4 @@
-import type { Call } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
 import { problemsOf, verdictBy } from '#contract/verdict.ts';
 import type { Exchange, Exchanges } from '#fixtures/exchanges/exchanges.ts';
 

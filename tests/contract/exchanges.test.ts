@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Call, CallName } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import type { ServerCode } from '#contract/codes.ts';
 import type { Exchanges } from '#fixtures/exchanges/exchanges.ts';

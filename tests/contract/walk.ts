@@ -1,4 +1,5 @@
-import type { Call, CallName } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import { problemsOf, verdictBy } from '#contract/verdict.ts';
 import { OWNERS, PROFILE, SIGN_IN, WITHOUT_PHONE } from './probes/accounts.ts';

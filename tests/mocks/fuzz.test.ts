@@ -1,7 +1,8 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Call, CallName } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import { verdictOf } from '#contract/verdict.ts';
 import { ENDPOINTS } from '#mocks/backend.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Call, CallName } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import type { FuzzWorld } from './support/fuzz-world.ts';
 import { BAD_TOKENS, createFuzzWorld } from './support/fuzz-world.ts';
