@@ -89,8 +89,8 @@ interface OrderWords {
 
 export const ORDER_WORDS: Record<Language, OrderWords> = {
   uk: {
-    subject: (number) => `ШОВ: замовлення № ${number} оплачено`,
-    prepaidSubject: (number) => `ШОВ: передплату за замовлення № ${number} отримано`,
+    subject: (number) => `ШОВ: замовлення №\u00A0${number} оплачено`,
+    prepaidSubject: (number) => `ШОВ: передплату за замовлення №\u00A0${number} отримано`,
     prepaidThanks: (name) => `${name}, дякуємо! Передплата надійшла, збираємо посилку. Ось що ви замовили:`,
     thanks: (name) => `${name}, дякуємо! Гроші надійшли, збираємо посилку. Ось що ви купили:`,
     line: (name, size, quantity, sum) => `${name}, ${size}, ${quantity} шт. — ${sum}`,
@@ -110,8 +110,8 @@ export const ORDER_WORDS: Record<Language, OrderWords> = {
     },
   },
   en: {
-    subject: (number) => `Shov: order No. ${number} is paid`,
-    prepaidSubject: (number) => `Shov: prepayment for order No. ${number} received`,
+    subject: (number) => `Shov: order No.\u00A0${number} is paid`,
+    prepaidSubject: (number) => `Shov: prepayment for order No.\u00A0${number} received`,
     prepaidThanks: (name) =>
       `Thank you, ${name}! Your prepayment has arrived and we are packing your parcel. You ordered:`,
     thanks: (name) => `Thank you, ${name}! The money has arrived and we are packing your parcel. You bought:`,

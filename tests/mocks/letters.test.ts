@@ -145,7 +145,7 @@ test('a paid order is told in a letter: number, goods, sums, and where to see it
   expect(text).toContain(money(2 * (line?.discountPrice ?? line?.price ?? 0)));
   expect(text).toContain(`Total: ${money(order.prices.total)}`);
   expect(text).toContain(money(200));
-  expect(letter?.subject).toBe(`Shov: prepayment for order No. ${order.number} received`);
+  expect(letter?.subject).toBe(`Shov: prepayment for order No.\u00A0${order.number} received`);
   expect(text).toContain(`₴200 is paid now, ${money(order.prices.total - 200)} is due on delivery`);
   expect(text).not.toContain('The money has arrived');
   expect(letter?.link?.url).toBe(`${ORIGIN}/en/checkout/success?order=${order._id}`);
@@ -155,7 +155,7 @@ test('only an order that is paid in full is called paid', async () => {
   const { _id, number } = await filledOrder(backend, [(await twoLines(backend))[0]]);
   await pay(backend, await choosePayment(backend, _id));
   const [letter] = await letters(backend);
-  expect(letter?.subject).toBe(`ШОВ: замовлення № ${number} оплачено`);
+  expect(letter?.subject).toBe(`ШОВ: замовлення №\u00A0${number} оплачено`);
   expect(letter?.lines.join(' ')).not.toContain('ередплат');
 });
 

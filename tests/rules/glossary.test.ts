@@ -20,6 +20,13 @@ const GLOSSARY: Record<'uk' | 'en', readonly (readonly [never: RegExp, word: str
     [/\bwe call you\b/i, 'we’ll call you'],
     [/\blook into spam\b/i, 'check your spam folder'],
     [/\b\d+ things?\b|# things?\b/i, 'item'],
+    [/\bmend(?:s|ed|ing)?\b/i, 'correct, fix'],
+    [/\bleast sum\b/i, 'minimum'],
+    [/\btakes no parcel\b/i, 'cannot be sent without'],
+    [/\bbegin to type\b/i, 'start typing'],
+    [/\bwill not do\b/i, 'cannot be used'],
+    [/\bsew one\b/i, 'make one: posters are not sewn'],
+    [/\bNo\. (?=[…\d])/, 'a number stays beside its sign'],
   ],
   uk: [
     [/кабінет|обліков(?:ий|ого|ому) запис/i, 'акаунт'],
@@ -27,6 +34,8 @@ const GLOSSARY: Record<'uk' | 'en', readonly (readonly [never: RegExp, word: str
     [/номер\p{L}* накладн/iu, 'номер посилки'],
     [/корзин/i, 'кошик'],
     [/вішліст|чекаут|шипінг/i, 'слово своєї мови'],
+    [/(?<!\p{L})пошиємо(?!\p{L})/iu, 'зробимо: постери не шиють'],
+    [/№ (?=[…\d])/, 'нерозривний пробіл між знаком і номером'],
     [/(?<![₴$\d,])\b\d{1,3},\d{3}\b/, 'нерозривний пробіл між тисячами; кома лише в ціні'],
   ],
 };
@@ -67,7 +76,7 @@ test.each(['uk', 'en'] as const)(
 
 test('this rule sees a second word', () => {
   const sees = (language: 'uk' | 'en', text: string) => GLOSSARY[language].some(([never]) => never.test(text));
-  for (const text of ['Free delivery', 'in your cart', 'We call you soon', '2 pcs', 'Log in to order'])
+  for (const text of ['Free delivery', 'in your cart', 'We call you soon', '2 pcs', 'Log in to order', 'Order No. 12'])
     expect(sees('en', text), text).toBe(true);
   for (const text of ['Вхід у кабінет', 'ваш e-mail', '1,239 хрестиків']) expect(sees('uk', text), text).toBe(true);
   for (const text of ['Cash on delivery', 'the rest on delivery']) expect(sees('en', text), text).toBe(false);

@@ -41,23 +41,23 @@ const numbersIn = (list: HTMLElement) =>
 it('what waits for money or for a call does not stand under what is on its way', async () => {
   await openProfile();
   const list = (name: string) => screen.findByRole('list', { name });
-  expect(numbersIn(await list('Чекають на оплату'))).toEqual(['№ 3', '№ 1']);
-  expect(numbersIn(await list('Зателефонуємо вам'))).toEqual(['№ 2']);
-  expect(numbersIn(await list('Збираємо або вже в дорозі'))).toEqual(['№ 4']);
+  expect(numbersIn(await list('Чекають на оплату'))).toEqual(['№\u00A03', '№\u00A01']);
+  expect(numbersIn(await list('Зателефонуємо вам'))).toEqual(['№\u00A02']);
+  expect(numbersIn(await list('Збираємо або вже в дорозі'))).toEqual(['№\u00A04']);
 });
 
 it('the tab is in the address: a reload or a link opens the same one', async () => {
   const { user, address } = await openProfile();
-  await screen.findByRole('heading', { name: '№ 4' });
+  await screen.findByRole('heading', { name: '№\u00A04' });
   await user.click(screen.getByRole('tab', { name: 'Архів' }));
   expect(address()).toBe('/ua/profile?tab=archive');
-  expect(await screen.findByRole('heading', { name: '№ 5' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: '№ 4' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '№\u00A05' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '№\u00A04' })).not.toBeInTheDocument();
 });
 
 it('an address with a tab opens it', async () => {
   await openProfile('/profile?tab=archive');
-  expect(await screen.findByRole('heading', { name: '№ 5' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '№\u00A05' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Архів' })).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -80,7 +80,7 @@ it('each order has its details, and from there the way back to the orders beside
 
 it('unpaid, declined and one-click orders have their details too', async () => {
   await openProfile();
-  await screen.findByRole('heading', { name: '№ 4' });
+  await screen.findByRole('heading', { name: '№\u00A04' });
   expect(screen.getAllByRole('link', { name: 'Деталі' }).map((link) => link.getAttribute('href'))).toEqual(
     ['declined', 'unpaid', 'called', 'packing'].map((id) => `/ua/profile?tab=current&order=${id}`),
   );

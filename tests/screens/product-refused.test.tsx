@@ -12,7 +12,7 @@ const withoutM = {
   sizes: hoodie.sizes.map((size) => (size.value === 'M' ? { ...size, inStock: false } : size)),
 };
 const SOLD_OUT = new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 });
-const GONE = 'Цього розміру вже немає в наявності. Оформіть передзамовлення — пошиємо.';
+const GONE = 'Цього розміру вже немає в наявності. Оформіть передзамовлення — зробимо.';
 
 /** A shopper adds size M, and the shop says no; `variants` is what it knows, to be changed meanwhile. */
 const refuse = async (error: AppError, variants: Variant[] = [hoodie], becomes: Variant = hoodie) => {

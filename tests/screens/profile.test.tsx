@@ -61,7 +61,7 @@ describe('the profile', () => {
     const order = buildOrder({ id: 'o-1', number: '20417', status: 'IN_PROCESS', trackingNumber: '59000123' });
     const paid = { ...order, payment: { ...order.payment, status: 'COMPLETED' as const } };
     await openAs(<ProfileScreen />, { orders: [paid] });
-    const card = (await screen.findByRole('heading', { level: 3, name: '№ 20417' })).closest('li') as HTMLElement;
+    const card = (await screen.findByRole('heading', { level: 3, name: '№\u00A020417' })).closest('li') as HTMLElement;
     for (const words of ['59000123', 'У дорозі', 'Сплачено', 'за одну'])
       expect(within(card).getAllByText(words)[0]).toBeVisible();
     expect(within(card).getByRole('link', { name: 'Деталі' })).toHaveAttribute(

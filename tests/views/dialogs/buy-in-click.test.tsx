@@ -134,7 +134,7 @@ describe('buying in one click', () => {
 describe('what is sold out', () => {
   it('is ordered in advance, and called so', async () => {
     await openDialog({ inStock: false });
-    expect(screen.getByRole('dialog', { name: 'Передзамовлення' })).toHaveTextContent('пошиємо й передзвонимо');
+    expect(screen.getByRole('dialog', { name: 'Передзамовлення' })).toHaveTextContent('зробимо й передзвонимо');
     expect(screen.getByRole('button', { name: 'Передзамовити' })).toBeInTheDocument();
   });
 });
