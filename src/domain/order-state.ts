@@ -38,6 +38,11 @@ export function canBePaid(order: Stated): boolean {
   return orderGroup(order) === 'to-pay';
 }
 
+/** Once it is paid for, or over: before that it is simply gone on with. */
+export function canBeBoughtAgain(order: Stated): boolean {
+  return ['on-way', 'over'].includes(orderGroup(order));
+}
+
 /** Until the parcel is with the carrier. */
 export function canBeCanceled(order: Stated): boolean {
   return !['sent', 'received', 'canceled'].includes(orderState(order));

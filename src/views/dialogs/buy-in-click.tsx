@@ -4,7 +4,7 @@ import { useController, useForm } from 'react-hook-form';
 import { currentPrice } from '#domain/catalog.ts';
 import type { DialogProps } from '#stores/dialogs.ts';
 import { PhoneField } from '../form/phone-field.tsx';
-import { phoneParts, toE164 } from '../form/phone.ts';
+import { phoneDefaults, toE164 } from '../form/phone.ts';
 import { useRefusal } from '../form/use-refusal.tsx';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,19 +25,11 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
   const words = useWords();
   const variant = catalog.variants.get(variantId);
   const { contacts } = checkout.drafts.read();
-  const own = phoneParts(session.user?.phone);
-  const typed = contacts?.['phone'] ?? '';
+  const own = Object.values(locale.profile.countries)[0]?.[0] ?? '';
   const form = useForm<PhoneValues>({
     mode: 'onTouched',
     resolver: phoneResolver,
-    defaultValues: {
-      phoneCountry:
-        (typed === '' ? own?.country : undefined) ??
-        contacts?.['phoneCountry'] ??
-        Object.values(locale.profile.countries)[0]?.[0] ??
-        '',
-      phone: typed || (own?.national ?? ''),
-    },
+    defaultValues: phoneDefaults(session.user?.phone, { ...contacts }, own),
   });
   const { field: country } = useController({ control: form.control, name: 'phoneCountry' });
   const { errors, isValid } = form.formState;

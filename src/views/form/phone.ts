@@ -40,6 +40,19 @@ export function phoneParts(e164: string | undefined): PhoneParts | undefined {
   return { country: phone.country, national: phone.format('NATIONAL') };
 }
 
+/**
+ * What the two fields of a phone begin with: what was typed before, else the number that is known (E.164). A code beside no
+ * number says nothing of that one; `own` is the country of the shop.
+ */
+export function phoneDefaults(
+  known: string | undefined,
+  { phone = '', phoneCountry }: { phone?: string; phoneCountry?: string },
+  own: string,
+): { phone: string; phoneCountry: string } {
+  const parts = phone === '' ? phoneParts(known) : undefined;
+  return { phone: parts?.national ?? phone, phoneCountry: parts?.country ?? phoneCountry ?? own };
+}
+
 /** '+380 67 214 0811': the number as it is read. */
 export function readablePhone(e164: string): string {
   return parsePhoneNumberFromString(e164, METADATA)?.formatInternational() ?? e164;

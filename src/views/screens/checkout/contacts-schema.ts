@@ -3,7 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Order, OrderCustomer } from '#domain/order.ts';
 import { isEmail } from '#domain/validation.ts';
-import { phoneParts, toE164 } from '../../form/phone.ts';
+import { phoneDefaults, toE164 } from '../../form/phone.ts';
 import { optionalWords, requiredWords } from '../../form/words-schema.ts';
 
 export interface ContactsValues {
@@ -52,12 +52,9 @@ export function contactsDefaults(
   draft: Partial<ContactsValues> = {},
   own: string,
 ): ContactsValues {
-  const phone = phoneParts(customer.phone);
-  const typed = Object.fromEntries(Object.entries(draft).filter(([, words]) => words !== '')) as typeof draft;
+  const typed = Object.fromEntries(Object.entries(draft).filter(([, words]) => words !== ''));
   const { firstName = '', lastName = '', patronymic = '', email = '' } = { ...customer, ...typed };
-  // A code beside no number says nothing of the number that is known.
-  const country = (typed.phone === undefined ? phone?.country : undefined) ?? draft.phoneCountry ?? own;
-  return { firstName, lastName, patronymic, email, phoneCountry: country, phone: typed.phone ?? phone?.national ?? '' };
+  return { firstName, lastName, patronymic, email, ...phoneDefaults(customer.phone, draft, own) };
 }
 
 /** The customer of valid values. */

@@ -5,11 +5,6 @@ import { usePrice } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import styles from './order-news.module.css';
 
-/** Changes whose two values are sums of money. */
-function isOfMoney(change: OrderChange): boolean {
-  return change.what !== 'quantity';
-}
-
 /** What of the order is not as the shopper saw it a moment ago: beside the button that pays, which waits for another press. */
 export const OrderChanges = observer(function OrderChanges() {
   const { seen } = useStores().checkout;
@@ -21,7 +16,7 @@ export const OrderChanges = observer(function OrderChanges() {
     const key = `order.changed.${change.what}`;
     const values = { ...change, ...('size' in change && { size: words(`size.${change.size}`) }) };
     if (!('former' in values)) return words(key, values);
-    const said = (value: number): string | number => (isOfMoney(change) ? price(value) : value);
+    const said = (value: number): string | number => (change.what === 'quantity' ? value : price(value));
     return words(key, { ...values, former: said(values.former), now: said(values.now) });
   };
   return (

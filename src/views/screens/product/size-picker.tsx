@@ -1,8 +1,8 @@
-import { feetAndInches } from '#domain/length.ts';
 import { useId } from 'react';
 import type { Ref } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { isInStock } from '#domain/catalog.ts';
+import { feetAndInches } from '#domain/length.ts';
 import { useWords } from '../../words.ts';
 import styles from './choices.module.css';
 import { SizeTable } from './size-table.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { inchesBeside } from '#domain/length.ts';
 import type { Size, Variant } from '#domain/catalog.ts';
+import { inchesBeside } from '#domain/length.ts';
 import { latePart } from '../../late-part.tsx';
 import { useStores } from '../../stores.ts';
 import { Gudzyk } from '../../ui/gudzyk.tsx';

@@ -9,7 +9,7 @@ import type { Address, ShippingRegion } from '#domain/shipping.ts';
 import { SHIPPING_REGIONS } from '#domain/shipping.ts';
 import { asSeen } from '#domain/typed-text.ts';
 import { isEmail } from '#domain/validation.ts';
-import { phoneParts, toE164 } from '../../form/phone.ts';
+import { phoneDefaults, toE164 } from '../../form/phone.ts';
 import { optionalWords, requiredWords } from '../../form/words-schema.ts';
 
 export interface DetailsValues {
@@ -34,8 +34,10 @@ const WRITTEN = ['city', 'state', 'address', 'postcode', 'branchNumber'] as cons
 
 /** Those of them that are seen: the rest may hold what belongs to another region. */
 function writtenOf({ region, country }: Pick<DetailsValues, 'region' | 'country'>, { features }: Profile) {
-  const isSeen = { state: hasStates(country), branchNumber: region === 'UA' && features.parcelBranches };
-  return WRITTEN.filter((name) => (name === 'state' || name === 'branchNumber' ? isSeen[name] : true));
+  const hidden = new Set<keyof Address>();
+  if (!hasStates(country)) hidden.add('state');
+  if (region !== 'UA' || !features.parcelBranches) hidden.add('branchNumber');
+  return WRITTEN.filter((name) => !hidden.has(name));
 }
 
 /** Only the e-mail is asked for; what else is filled in has to make sense, and an address has a town and a country. */
@@ -79,10 +81,9 @@ export function detailsDefaults(user: User, { regions, countries }: Profile): De
   const region = known !== undefined && regions.includes(known.region) ? known.region : (regions[0] ?? 'UA');
   const [own = ''] = countries[region] ?? [];
   const { country = own, city = '', state = '', address = '', postcode = '', branchNumber = '' } = known ?? {};
-  const phone = phoneParts(user.phone);
   const [shopCountry = ''] = Object.values(countries)[0] ?? [];
   const names = { firstName, lastName, patronymic, gender: user.gender ?? ('' as const) };
-  const contacts = { email, phoneCountry: phone?.country ?? shopCountry, phone: phone?.national ?? '' };
+  const contacts = { email, ...phoneDefaults(user.phone, {}, shopCountry) };
   return { ...names, ...contacts, region, country, city, state, address, postcode, branchNumber };
 }
 

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { Order } from '#domain/order.ts';
 import { formatDate } from '#domain/date.ts';
-import { canBePaid, orderGroup, orderState } from '#domain/order-state.ts';
+import { canBeBoughtAgain, canBePaid, orderState } from '#domain/order-state.ts';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { PriceText } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import { deliveryLine } from '../checkout/delivery-line.ts';
+import { usePaymentWords, useStateWords } from '../order/order-words.ts';
 import { BuyAgain } from './buy-again.tsx';
 import { orderAddress } from './order-address.ts';
 import styles from './order-card.module.css';
-import { usePaymentWords } from '../order/order-words.ts';
 import { OwnLines } from './own-lines.tsx';
 
 /** An order as its customer wants to know it: how far it is, what is in it, and what can be done. */
@@ -20,16 +20,12 @@ export const OrderCard = observer(function OrderCard({ order }: { order: Order }
   const payment = usePaymentWords(order);
   const { id, number, createdAt, status, trackingNumber, prices } = order;
   const delivery = deliveryLine(order, language);
-  const group = orderGroup(order);
+  const state = orderState(order);
+  const said = useStateWords(order);
   // Made with a phone only, perhaps of something that is still to be sewn: it goes on by telephone, not at the checkout.
-  const isCalledAbout = group === 'called-about';
-  const isUnpaid = isCalledAbout || group === 'to-pay';
-  const { phone } = order.customer;
+  const isCalledAbout = state === 'called-about';
   const rows = [
-    {
-      key: 'account.order.status',
-      value: words(`account.order.status.${orderState(order) === 'sent' ? 'SENT' : status}`),
-    },
+    { key: 'account.order.status', value: words(`account.order.status.${state === 'sent' ? 'SENT' : status}`) },
     { key: 'account.order.payment', value: payment },
     { key: 'account.order.delivery', value: delivery },
     { key: 'account.order.tracking', value: trackingNumber },
@@ -57,11 +53,7 @@ export const OrderCard = observer(function OrderCard({ order }: { order: Order }
         )}
       </dl>
       <OwnLines lines={order.lines} />
-      {isCalledAbout && (
-        <p className={styles.call}>
-          {words('account.order.call', { hasPhone: String(phone !== undefined), phone: phone ?? '' })}
-        </p>
-      )}
+      {isCalledAbout && <p className={styles.call}>{said.text}</p>}
       <div className={styles.ways}>
         {isCalledAbout && (
           <Button to="/contacts" variant="outline" size="small">
@@ -76,7 +68,7 @@ export const OrderCard = observer(function OrderCard({ order }: { order: Order }
         <Button to={orderAddress(order)} variant="outline" size="small">
           {words('account.order.details')}
         </Button>
-        {!isUnpaid && <BuyAgain order={order} />}
+        {canBeBoughtAgain(order) && <BuyAgain order={order} />}
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { canBePaid, orderState } from '#domain/order-state.ts';
+import { canBeBoughtAgain } from '#domain/order-state.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
@@ -18,7 +18,6 @@ export const OwnOrder = observer(function OwnOrder({ id }: { id: string }) {
   const order = useOrder(id)?.order;
   if (order === undefined) return <OrderTrouble id={id} />;
   const back = ordersAddress(tabOf(query));
-  const isAgain = !canBePaid(order) && orderState(order) !== 'called-about';
   return (
     <div className={styles.profile}>
       <Breadcrumbs
@@ -28,7 +27,7 @@ export const OwnOrder = observer(function OwnOrder({ id }: { id: string }) {
           { label: words('account.order.number', { number: order.number }) },
         ]}
       />
-      <OrderView order={order}>{isAgain && <BuyAgain order={order} />}</OrderView>
+      <OrderView order={order}>{canBeBoughtAgain(order) && <BuyAgain order={order} />}</OrderView>
       <p>
         <TextLink to={back}>{words('order.to-orders')}</TextLink>
       </p>
