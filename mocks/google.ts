@@ -1,3 +1,4 @@
+import { email as emailOnWire } from '#contract/common.ts';
 import { Fault } from './faults.ts';
 import { isSignatureOf, packed, signatureOf, unpacked } from './signing.ts';
 
@@ -41,7 +42,6 @@ interface GoogleUser {
 }
 
 const MOST_LETTERS_OF_A_NAME = 200;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function nameIn(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.slice(0, MOST_LETTERS_OF_A_NAME) : undefined;
@@ -59,10 +59,10 @@ export async function genuineGoogleUser(credential: string, now: number): Promis
     throw new Fault('GOOGLE_AUTH_TOKEN_INVALID');
   const claims = unpacked(payload) as Record<string, unknown>;
   if (typeof claims['exp'] !== 'number' || claims['exp'] * 1_000 <= now) throw new Fault('GOOGLE_AUTH_TOKEN_EXPIRED');
-  const { email } = claims;
-  if (typeof email !== 'string' || !EMAIL.test(email)) throw new Fault('GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL');
+  const email = emailOnWire.safeParse(claims['email']);
+  if (!email.success) throw new Fault('GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL');
   if (claims['email_verified'] !== true) throw new Fault('GOOGLE_AUTH_TOKEN_NOT_VERIFIED');
   const firstName = nameIn(claims['given_name']);
   const lastName = nameIn(claims['family_name']);
-  return { email: email.toLowerCase(), ...(firstName && { firstName }), ...(lastName && { lastName }) };
+  return { email: email.data.toLowerCase(), ...(firstName && { firstName }), ...(lastName && { lastName }) };
 }

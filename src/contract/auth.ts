@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { id, time } from './common.ts';
+import { email, id, time } from './common.ts';
 import { address, updateShippingInfo } from './order.ts';
 
 const PASSWORD_MIN_LENGTH = 6;
 
-const email = z.email().check(z.maxLength(254));
 /** What a letter or a provider hands over: opaque, but never a book. */
 const token = z.string().check(z.minLength(1), z.maxLength(4_096));
 const password = z.string().check(z.minLength(PASSWORD_MIN_LENGTH), z.maxLength(1_024));

@@ -5,6 +5,8 @@ z.config({ jitless: true });
 
 /** Ids on the wire: UUID v4. */
 export const id = z.uuid();
+/** As docs/contract.md says; no longer than a mail server takes. */
+export const email = z.email().check(z.maxLength(254));
 /** ISO 8601, UTC. */
 export const time = z.iso.datetime();
 /** Money on the wire: a number in the major unit with at most two decimals; no sum of goods comes near the largest. */

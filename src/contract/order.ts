@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { color } from './catalog.ts';
-import { amount, id, photo, searchOptions, size, state, time } from './common.ts';
+import { amount, email, id, photo, searchOptions, size, state, time } from './common.ts';
 
 export const region = z.enum(['UA', 'EU', 'OTHER', 'US', 'CA', 'MX']);
 const words = z.string().check(z.minLength(1), z.maxLength(200));
@@ -41,7 +41,7 @@ const customerFields = {
   firstName: words,
   lastName: words,
   patronymic: z.optional(words),
-  email: z.email().check(z.maxLength(254)),
+  email,
   phone: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
 };
 

@@ -68,6 +68,7 @@ test.each([
   ['is of an e-mail Google does not vouch for', { ...LESIA, verified: false }, 'GOOGLE_AUTH_TOKEN_NOT_VERIFIED'],
   ['has no e-mail', { name: 'Леся', expiresAt: SOON }, 'GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL'],
   ['has no real e-mail', { ...LESIA, email: 'lesia' }, 'GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL'],
+  ['has one that no form takes', { ...LESIA, email: 'леся@gmail.com' }, 'GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL'],
 ])('a credential that %s is refused', async (_, person, code) => {
   expect(refusal(await google(await googleCredential(person)))).toEqual([400, code, []]);
 });
