@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { WireVariantItem } from '#contract/catalog.ts';
 import type { WireErrorBody } from '#contract/common.ts';
 import type { WireOrder, WireShippingMethod } from '#contract/order.ts';
+import type { WirePage } from '#contract/pages.ts';
 import { usersOf } from '#fixtures/users.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { createDatabase } from '#mocks/database.ts';
@@ -69,6 +70,12 @@ describe('the American shop', () => {
     expect([...regions]).toEqual(profile.regions);
     const refused = await change(backend, (await filled())._id, 'update-shipping-info', { ...AUSTIN, region: 'CA' });
     expect((refused.body as unknown as WireErrorBody).code).toBe('VALIDATION_ERROR');
+  });
+
+  test.each(['uk', 'en'])('is telephoned in America, at a number for fiction (%s)', async (language) => {
+    const headers = { 'accept-language': language };
+    const { body } = await ask<WirePage>(backend, 'GET', '/v1/pages/contacts', { headers });
+    expect(body.contacts?.phone).toMatch(/^\+1\d{3}55501\d{2}$/);
   });
 
   test('sells for whole dollars, none of them the number of hryvnias', async () => {

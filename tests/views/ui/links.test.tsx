@@ -39,9 +39,12 @@ test('an address from outside leads only to https, mail and telephone', () => {
   expect(screen.getAllByText('Небезпечне')).toHaveLength(dangerous.length);
 });
 
-test('a phone number is read in groups and dialled whole', () => {
-  renderView(<PhoneLink phone="+380443901207" />);
-  expect(screen.getByRole('link', { name: '+38 044 390 12 07' })).toHaveAttribute('href', 'tel:+380443901207');
+test.each([
+  ['+380443901207', '+38 044 390 12 07'],
+  ['+12125550117', '+1 (212) 555-0117'],
+])('a phone number is read in groups and dialled whole: %s', (phone, name) => {
+  renderView(<PhoneLink phone={phone} />);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', `tel:${phone}`);
 });
 
 test('rich text is elements: headings one level down, lists, quotes and checked links', () => {
