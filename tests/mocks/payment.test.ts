@@ -49,6 +49,13 @@ test('the hosted page says what is paid for, has no script and cannot be framed'
   expect((await ask(backend, 'GET', '/pay/checkout.css')).headers.get('content-type')).toContain('text/css');
 });
 
+test('the hosted page writes the number of an order as the language of the shopper does', async () => {
+  const choice = await choosePayment(backend, order._id, 'CARD', { 'accept-language': 'en' });
+  const { body } = await ask<string>(backend, 'POST', '/pay/checkout', form(choice.redirect?.fields ?? {}));
+  expect(body).toContain(`<dd>No. ${order.number}</dd>`);
+  expect(body).not.toContain('№');
+});
+
 test('the test cards of the page are told on the page', async () => {
   const { body } = await ask<string>(backend, 'POST', '/pay/checkout', form(chosen.redirect?.fields ?? {}));
   for (const number of ['4242 4242 4242 4242', '4000 0000 0000 0002', '4000 0000 0000 0127'])

@@ -80,6 +80,11 @@ describe('the steps', () => {
     await waitFor(() => expect(address()).toBe('/ua/checkout/o?step=payment'));
   });
 
+  it('name the branch as one writes its number in English', async () => {
+    openOrder(FILLED, { locale: 'en' });
+    expect(await step('Shipping')).toHaveTextContent('Ukraine, Полтава, No. 12');
+  });
+
   it('asked for too early open the first that lacks something', async () => {
     const { address } = openOrder({ customer: CUSTOMER }, { path: '/checkout/o?step=payment' });
     await step('Доставка');

@@ -35,7 +35,7 @@ export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { che
           <StepPanel step="contacts" current={step} line={contactsLine(order)}>
             <ContactsForm key={session.user?.id} order={order} onDone={goOn} />
           </StepPanel>
-          <StepPanel step="delivery" current={step} line={deliveryLine(order, locale.language)}>
+          <StepPanel step="delivery" current={step} line={deliveryLine(order, locale.language, words)}>
             <DeliveryForm checkout={checkout} onDone={goOn} />
           </StepPanel>
           <StepPanel step="payment" current={step} line={undefined}>

@@ -57,7 +57,7 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
   const price = usePrice();
   const { number, createdAt, customer } = order;
   const due = dueOnDelivery(order);
-  const address = deliveryLine(order, language);
+  const address = deliveryLine(order, language, words);
   useReaderChange(order.id);
   return (
     <div className={styles.screen}>

@@ -28,7 +28,7 @@ export function PatternBanner({ banner: { title, text, link, photo, pattern } }:
                 <dt className={styles.what}>{words('home.pattern')}</dt>
                 <dd>
                   <StitchText text={pattern.number} size={5} />
-                  <VisuallyHidden>№ {pattern.number}</VisuallyHidden>
+                  <VisuallyHidden>{pattern.number}</VisuallyHidden>
                 </dd>
               </div>
               <div className={styles.number} data-thread="1">

@@ -34,7 +34,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
   const contacts = [name, customer.phone && readablePhone(customer.phone)].filter(Boolean).join(', ');
   const rows: { key: string; value: ReactNode }[] = [
     { key: 'order.recipient', value: contacts },
-    { key: 'account.order.delivery', value: deliveryLine(order, language) },
+    { key: 'account.order.delivery', value: deliveryLine(order, language, words) },
     { key: 'account.order.payment', value: paid },
     { key: 'order.method', value: payment.method && words(`payment.${payment.method}`) },
     {

@@ -19,7 +19,7 @@ export const OrderCard = observer(function OrderCard({ order }: { order: Order }
   const { profile, language } = useStores().locale;
   const payment = usePaymentWords(order);
   const { id, number, createdAt, status, trackingNumber, prices } = order;
-  const delivery = deliveryLine(order, language);
+  const delivery = deliveryLine(order, language, words);
   const state = orderState(order);
   const said = useStateWords(order);
   // Made with a phone only, perhaps of something that is still to be sewn: it goes on by telephone, not at the checkout.

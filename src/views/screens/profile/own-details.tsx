@@ -14,7 +14,7 @@ export const OwnDetails = observer(function OwnDetails({ user }: { user: User })
   const rows = [
     { key: 'field.email', value: email, note: isEmailConfirmed ? undefined : words('account.unconfirmed') },
     { key: 'field.phone', value: phone && readablePhone(phone) },
-    { key: 'account.address', value: address && addressLine(address, language) },
+    { key: 'account.address', value: address && addressLine(address, language, words) },
   ];
   return (
     <dl className={styles.details}>
