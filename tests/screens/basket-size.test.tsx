@@ -91,4 +91,20 @@ describe('the size of a line', () => {
     await openScreen({ basket: [item('b', 'ONE_SIZE')] });
     expect(screen.queryByRole('button', { name: /Змінити розмір/ })).not.toBeInTheDocument();
   });
+
+  it('is named within a sentence as a word of it where there is one only', async () => {
+    const { user } = await openScreen({ basket: [item('b', 'ONE_SIZE')] });
+    expect(screen.getByRole('button', { name: 'Прибрати: Кепка, один розмір' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Чому така сума' }));
+    expect(screen.getByText(/^Кепка, один розмір: 1 × /)).toBeInTheDocument();
+  });
+
+  it('that is sold out can be pre-ordered or changed, each by its own name', async () => {
+    await openScreen({ basket: [item('a', 'L')] });
+    expect(screen.getByRole('link', { name: 'Передзамовити' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/catalog\/product\/a\?size=L$/),
+    );
+    expect(opener('L')).toBeInTheDocument();
+  });
 });

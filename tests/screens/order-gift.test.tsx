@@ -19,6 +19,7 @@ describe.each([
     const [bought, given] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
     expect(within(given).getByText('Подарунок')).toBeVisible();
     expect(given).toHaveTextContent('₴0');
+    expect(bought).toHaveTextContent(', один розмір × 1');
     expect(bought).not.toHaveTextContent('Подарунок');
   });
 

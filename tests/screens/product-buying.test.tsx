@@ -145,6 +145,7 @@ test('a thing of one size has it chosen by itself', async () => {
   const { user, stores } = await openProduct(hoodie({ sizes: [{ value: 'ONE_SIZE', inStock: true }] }));
   await user.click(add());
   expect(stores.basket.items[0]?.size).toBe('ONE_SIZE');
+  expect(await screen.findByText(/^Додано до кошика: .*, один розмір, 1 штука/)).toBeVisible();
 });
 
 test('one click buys the chosen size', async () => {

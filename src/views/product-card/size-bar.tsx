@@ -5,6 +5,7 @@ import type { ErrorText } from '#domain/errors.ts';
 import { tellsSoldOut } from '#domain/errors.ts';
 import { useStores } from '../stores.ts';
 import { ErrorWords } from '../ui/error-words.tsx';
+import { sizeKey } from '../size-key.ts';
 import { useWords } from '../words.ts';
 import styles from './size-bar.module.css';
 
@@ -35,7 +36,7 @@ export const SizeBar = observer(function SizeBar({ variant }: { variant: Variant
       setError(why);
       if (tellsSoldOut(why)) setGone([...gone, value]);
     });
-    if (isIn) toasts.show('success', { key: 'listing.added', values: { name, size: words(`size.${value}`) } });
+    if (isIn) toasts.show('success', { key: 'listing.added', values: { name, size: words(sizeKey(value)) } });
   };
 
   return (
@@ -49,7 +50,7 @@ export const SizeBar = observer(function SizeBar({ variant }: { variant: Variant
         {variant.sizes.map((size) => {
           const isSold = isSoldOut(size);
           const short = words('size.short', { size: size.value });
-          const values = { name, short, size: words(`size.${size.value}`) };
+          const values = { name, short, size: words(sizeKey(size.value)) };
           return (
             <button
               key={size.value}

@@ -14,6 +14,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price, usePrice } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { sizeKey } from '../../size-key.ts';
 import { useWords } from '../../words.ts';
 import styles from './line-row.module.css';
 import { LineSize } from './line-size.tsx';
@@ -40,7 +41,7 @@ const Row = observer(function LineRow({ line, onRemove, onResize }: LineRowProps
   const former = now === undefined ? undefined : seenPrices.formerPrice(line.variantId, now);
   const sizeWords = { kind: size, size: words(`size.${size}`) };
   const name = variant?.name ?? words(trouble === 'unknown' ? 'basket.line.unknown' : 'basket.line.loading');
-  const named = { name, size: words(`size.${size}`) };
+  const named = { name, size: words(sizeKey(size)) };
   const address = variant && `/catalog/product/${variant.id}?size=${size}`;
   const [photo] = variant?.photos ?? [];
 

@@ -5,6 +5,7 @@ import { freeShipping } from '#domain/shipping.ts';
 import type { BasketLine } from '#stores/basket.ts';
 import { useStores } from '../../stores.ts';
 import { PriceText, usePrice } from '../../ui/price.tsx';
+import { sizeKey } from '../../size-key.ts';
 import { useWords } from '../../words.ts';
 import styles from './why-total.module.css';
 
@@ -18,7 +19,7 @@ const Reason = observer(function Reason({ reason }: { reason: PriceReason }) {
       const line = promo.lines[reason.index];
       if (line?.variant === undefined) return undefined;
       const { quantity, total, fullTotal, size, variant } = line;
-      const values = { name: variant.name, size: words(`size.${size}`), quantity, price: price(total / quantity) };
+      const values = { name: variant.name, size: words(sizeKey(size)), quantity, price: price(total / quantity) };
       return total < fullTotal
         ? words('basket.why.reduced', { ...values, former: price(fullTotal / quantity) })
         : words('basket.why.line', values);

@@ -29,7 +29,7 @@ export function useChosenFilters(query: ListingQuery): ChosenFilter[] {
   const known = listing.colorsOf(categoryId);
   return [
     ...sizes.map((size) => ({
-      name: words('listing.chip-size', { size: words(`size.${size}`) }),
+      name: words('listing.chip-size', { kind: size, size: words(`size.${size}`) }),
       without: { sizes: sizes.filter((one) => one !== size) },
     })),
     ...colors.map((id) => ({

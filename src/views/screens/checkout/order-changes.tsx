@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { OrderChange } from '#domain/order-changes.ts';
 import { useStores } from '../../stores.ts';
 import { usePrice } from '../../ui/price.tsx';
+import { sizeKey } from '../../size-key.ts';
 import { useWords } from '../../words.ts';
 import styles from './order-news.module.css';
 
@@ -14,7 +15,7 @@ export const OrderChanges = observer(function OrderChanges() {
   if (changes.length === 0) return undefined;
   const line = (change: OrderChange): string => {
     const key = `order.changed.${change.what}`;
-    const values = { ...change, ...('size' in change && { size: words(`size.${change.size}`) }) };
+    const values = { ...change, ...('size' in change && { size: words(sizeKey(change.size)) }) };
     if (!('former' in values)) return words(key, values);
     const said = (value: number): string | number => (change.what === 'quantity' ? value : price(value));
     return words(key, { ...values, former: said(values.former), now: said(values.now) });

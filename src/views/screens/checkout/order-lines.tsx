@@ -2,6 +2,7 @@ import type { OrderLine } from '#domain/order.ts';
 import { productsPrice } from '#domain/price.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
+import { sizeKey } from '../../size-key.ts';
 import { useWords } from '../../words.ts';
 import styles from './order-lines.module.css';
 
@@ -38,7 +39,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             <p className={styles.details}>
               {words('order.line', {
                 color: line.color.name,
-                size: words(`size.${line.size}`),
+                size: words(sizeKey(line.size)),
                 quantity: line.quantity,
               })}
             </p>

@@ -26,7 +26,13 @@ export const BuyingNews = observer(function BuyingNews({ variant, size, added, i
     <>
       <output className={styles.status} data-gone={isGone || undefined}>
         {isJustAdded &&
-          words('bought.added', { name, size: words(`size.${size}`), quantity: added, pieces: basket.pieces })}
+          words('bought.added', {
+            name,
+            kind: size,
+            size: words(`size.${size}`),
+            quantity: added,
+            pieces: basket.pieces,
+          })}
         {isGone && !isTold && words('error.item-not-in-stock')}
       </output>
       {!isJustAdded && size !== undefined && basket.has({ variantId: id, size }) && (

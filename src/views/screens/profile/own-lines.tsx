@@ -2,6 +2,7 @@ import type { OrderLine } from '#domain/order.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { LocaleLink } from '../../ui/locale-link.tsx';
+import { sizeKey } from '../../size-key.ts';
 import { useWords } from '../../words.ts';
 import styles from './order-card.module.css';
 
@@ -23,7 +24,7 @@ export function OwnLines({ lines }: { lines: OrderLine[] }) {
             <p className={styles.size}>
               {words('order.line', {
                 color: line.color.name,
-                size: words(`size.${line.size}`),
+                size: words(sizeKey(line.size)),
                 quantity: line.quantity,
               })}
             </p>
