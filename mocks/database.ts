@@ -112,6 +112,8 @@ export interface State {
   promoMinimum?: number;
   /** Promo codes that a developer switched on or off, by name. */
   promoStates?: [name: string, state: 'ACTIVE' | 'INACTIVE'][];
+  /** Ways of delivery that a developer switched on or off, by id. */
+  methodStates?: Record<string, 'ACTIVE' | 'INACTIVE'>;
   shelves: 'full' | 'empty' | 'big';
   isSale: boolean;
   orders: StoredOrder[];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from '#contract/auth.ts';
 import { basketItem, address, customer, order, payment, prices } from '#contract/order.ts';
-import { state as codeState, amount, id, size, time } from '#contract/common.ts';
+import { state as turned, amount, id, size, time } from '#contract/common.ts';
 import type { State, StoredCustomer, StoredOrder } from './database.ts';
 import { VERSION } from './database.ts';
 import { parseFault } from './fault-switch.ts';
@@ -90,7 +90,8 @@ const state = z.strictObject({
   accessTokenS: z.number().check(z.positive()),
   freeShippingFrom: z.optional(amount),
   promoMinimum: z.optional(amount),
-  promoStates: z.optional(z.array(z.tuple([z.string(), codeState]))),
+  promoStates: z.optional(z.array(z.tuple([z.string(), turned]))),
+  methodStates: z.optional(z.record(id, turned)),
   shelves: z.enum(['full', 'empty', 'big']),
   isSale: z.boolean(),
   orders: z.array(storedOrder),

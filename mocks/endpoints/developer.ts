@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, size, state } from '#contract/common.ts';
+import { amount, id, size, state } from '#contract/common.ts';
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { VERSION } from '../database.ts';
 import type { FaultSwitch } from '../fault-switch.ts';
@@ -10,6 +10,7 @@ import { settle } from '../payments.ts';
 import { turnPromo } from '../promo-codes.ts';
 import { isSeeded } from '../seeds.ts';
 import { PIECES_PER_SIZE, shelfById, takeStock } from '../shelves.ts';
+import { turnMethod } from '../shipping.ts';
 import { situationOf } from '../situation.ts';
 import { snapshot } from '../snapshot.ts';
 import { beginningOf, isWorldName } from '../worlds.ts';
@@ -98,13 +99,13 @@ export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
       database.state = { ...beginningOf(name, database.state.project), faults: database.state.faults };
     }),
     tool('POST', '/v1/__mock/reset', nothing, (_call, { database }) => database.reset()),
-    tool('POST', '/v1/__mock/sell-out', z.strictObject({ variantId: z.uuid(), size }), ({ body }, { database }) =>
+    tool('POST', '/v1/__mock/sell-out', z.strictObject({ variantId: id, size }), ({ body }, { database }) =>
       takeStock(database.state, body.variantId, body.size, PIECES_PER_SIZE),
     ),
     tool(
       'POST',
       '/v1/__mock/price',
-      z.strictObject({ variantId: z.uuid(), price: money, discountPrice: z.nullable(money) }),
+      z.strictObject({ variantId: id, price: money, discountPrice: z.nullable(money) }),
       ({ body: { variantId, ...price } }, { database: { state } }) => {
         const shelf = shelfById(state, variantId);
         if (shelf === undefined) throw new Fault('PRODUCT_SINGLE_VARIANT_NOT_FOUND');
@@ -121,6 +122,9 @@ export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
     ),
     tool('POST', '/v1/__mock/promo', z.strictObject({ name: z.string(), state }), ({ body }, { database }) => {
       if (!turnPromo(database.state, body.name, body.state)) throw new Fault('PROMO_CODE_NOT_FOUND');
+    }),
+    tool('POST', '/v1/__mock/shipping-method', z.strictObject({ id, state }), ({ body }, { database }) => {
+      if (!turnMethod(database.state, body.id, body.state)) throw new Fault('PAGE_NOT_FOUND');
     }),
     tool(
       'POST',

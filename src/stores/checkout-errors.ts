@@ -21,8 +21,12 @@ export const CHECKOUT_ERRORS = {
   UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED: 'error.email-or-phone-taken',
 } as const;
 
-/** The order is not what it was, or lacks what it had. */
-const MOVED_ON: ReadonlySet<string | undefined> = new Set(['INCORRECT_PAYMENT_STATUS', 'VALIDATION_ERROR']);
+/** The order is not what it was, or lacks what it had; a way of delivery may be offered no more. */
+const MOVED_ON: ReadonlySet<string | undefined> = new Set([
+  'INCORRECT_PAYMENT_STATUS',
+  'ORDER_CANNOT_CALC_PRICE',
+  'VALIDATION_ERROR',
+]);
 
 /** Whether the order may be otherwise by now than it was before this went wrong: then it is read again. */
 export function mayHaveMovedOn(error: unknown): boolean {

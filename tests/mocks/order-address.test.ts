@@ -3,7 +3,19 @@ import { beforeEach, expect, test } from 'vitest';
 import type { WireErrorBody } from '#contract/common.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { createTestBackend } from '#mocks/node.ts';
-import { KYIV, change, choosePayment, filledOrder, makeOrder, methodId, orderNow, twoLines } from './support/guest.ts';
+import type { WireCheckout } from '#contract/order.ts';
+import {
+  ask,
+  KYIV,
+  change,
+  choosePayment,
+  filledOrder,
+  makeOrder,
+  methodId,
+  orderNow,
+  twoLines,
+} from './support/guest.ts';
+import { refusal } from './support/signed-in.ts';
 import { profile } from '#profiles/ua.ts';
 
 let backend: Backend;
@@ -36,6 +48,28 @@ test('every country the shop offers is in its region for the backend too', async
       if (answer.status !== 200) refused.push(country);
     }
   expect(refused).toEqual([]);
+});
+
+test('a way of delivery that a developer switches off is offered to nobody, and an order that has it waits', async () => {
+  const way = methodId('parcel-branch');
+  const turn = async (state: string, which = way) =>
+    (await ask(backend, 'POST', '/v1/__mock/shipping-method', { body: { id: which, state } })).status;
+  const offered = async () =>
+    (await ask<WireCheckout>(backend, 'GET', `/v1/orders/${id}`)).body.shippingMethods.map((one) => one._id);
+  expect(await offered()).toContain(way);
+  expect(await turn('INACTIVE')).toBe(204);
+  expect(await offered()).not.toContain(way);
+  expect((await orderNow(backend, id)).shippingMethod).toMatchObject({ _id: way, state: 'INACTIVE' });
+  const chosen = await change(backend, id, 'update-shipping-method', { id: way });
+  expect(refusal(chosen)).toEqual([400, 'ORDER_CANNOT_CALC_PRICE', ['id']]);
+  const paid = await change(backend, id, 'payment-method', { paymentMethod: 'CARD' });
+  expect(refusal(paid)).toEqual([400, 'VALIDATION_ERROR', ['shippingMethod']]);
+
+  const { body } = await ask(backend, 'GET', '/v1/__mock/snapshot');
+  expect((await ask(createTestBackend(), 'PUT', '/v1/__mock/snapshot', { body })).status).toBe(204);
+  expect(await turn('ACTIVE')).toBe(204);
+  expect((await choosePayment(backend, id)).checkout.order.payment.method).toBe('CARD');
+  expect([await turn('ACTIVE', id), await turn('ON')]).toEqual([404, 400]);
 });
 
 test('cash is taken on delivery in Ukraine only', async () => {

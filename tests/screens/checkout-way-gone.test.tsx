@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CUSTOMER, KYIV, ask, methodId } from '../mocks/support/guest.ts';
+import type { RealOrder } from './real-order.tsx';
+import { openRealOrder } from './real-order.tsx';
+
+const ways = async () => within(await screen.findByRole('group', { name: 'Спосіб доставки' }));
+const onwards = () => screen.findByRole('button', { name: 'До оплати' });
+const GONE = '«Відділення пошти»: так ми більше не доставляємо. Оберіть інший спосіб.';
+
+/** The shop stops to send parcels to branches. */
+async function endBranches({ shop }: RealOrder): Promise<void> {
+  const body = { id: methodId('parcel-branch'), state: 'INACTIVE' };
+  expect((await ask(shop.backend, 'POST', '/v1/__mock/shipping-method', { body })).status).toBe(204);
+}
+
+/** Chooses the courier in the form of the delivery, as somebody who has to. */
+async function takeCourier({ user }: RealOrder): Promise<void> {
+  const offered = await ways();
+  expect(offered.queryByRole('radio', { name: /^Відділення пошти/ })).not.toBeInTheDocument();
+  await user.click(offered.getByRole('radio', { name: /^Кур’єр до дверей/ }));
+  expect(screen.getByRole('textbox', { name: 'Місто' })).toHaveValue(KYIV.city);
+  await user.type(screen.getByRole('textbox', { name: /^Вулиця/ }), 'вул. Ткацька, 1');
+  await user.click(await onwards());
+}
+
+test('a way that ends before the press that pays is named, and all but that is kept', async () => {
+  const view = await openRealOrder({ has: 'delivery' });
+  await screen.findByRole('group', { name: 'Як заплатите' });
+  await endBranches(view);
+  await view.user.click(await screen.findByRole('button', { name: /^Сплатити/ }));
+  expect(await screen.findByText(GONE)).toBeInTheDocument();
+  expect(view.shop.went).toEqual([]);
+  await takeCourier(view);
+  await view.user.click(await screen.findByRole('button', { name: /^Сплатити/ }));
+  await waitFor(() => expect(view.shop.went.at(-1)).toContain('/pay/'));
+  expect(view.shop.stores.checkout.checkout?.order).toMatchObject({
+    customer: CUSTOMER,
+    shippingMethod: { kind: 'COURIER' },
+    shippingInfo: { city: KYIV.city, address: 'вул. Ткацька, 1' },
+  });
+});
+
+test('a way that ends while its fields are filled in is said at the press, and what is typed stays', async () => {
+  const view = await openRealOrder({ has: 'contacts' });
+  const { user } = view;
+  await user.click((await ways()).getByRole('radio', { name: /^Відділення пошти/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Місто' }), KYIV.city);
+  await user.type(screen.getByRole('textbox', { name: /^Номер відділення/ }), KYIV.branchNumber);
+  await endBranches(view);
+  await user.click(await onwards());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Порахувати цю доставку не вдалося. Оберіть інший спосіб.',
+  );
+  await waitFor(async () => expect((await ways()).queryByRole('radio', { name: /^Відділення пошти/ })).toBeNull());
+  await takeCourier(view);
+  expect(await screen.findByRole('group', { name: 'Як заплатите' })).toBeInTheDocument();
+});
