@@ -96,14 +96,23 @@ export const test = base.extend<ShopFixtures, { server: ShopServer }>({
   ],
 });
 
-/** The page is drawn and alive: what is pressed now is heard. */
+/**
+ * The page is drawn and all of it is alive: what is pressed now is heard, and what is written into it now was not there when
+ * React took over what the server drew. React does so in slices; only when the last one is done its root says so.
+ */
 export async function awake(page: Page): Promise<void> {
   await expect
     .poll(
       () =>
-        page.evaluate(() =>
-          Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-        ),
+        page.evaluate(() => {
+          interface Root {
+            stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+          }
+          const place = document.querySelector('#root') ?? {};
+          const [, root] = Object.entries(place).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+          const isWhole = root !== undefined && !(root as Root).stateNode.current.memoizedState.isDehydrated;
+          return isWhole && document.querySelector('main h1') !== null;
+        }),
       { message: 'the page comes alive', intervals: [20, 50, 100] },
     )
     .toBe(true);
