@@ -3,6 +3,7 @@ import { field, openAlive, openFilter, suggested } from './finding.ts';
 import { expect, open, test } from './shop.ts';
 import { watchThread } from './thread-time.ts';
 
+const SLOWER = 4;
 /**
  * The goal is 150 ms besides what the backend takes, on a processor four times slower. The quickest of several took 65 to
  * 120 ms on a quiet machine and up to 220 beside other stories: above this something has become slow.
@@ -77,8 +78,9 @@ test('a key pressed in the search field is worked on briefly while suggestions c
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
+  const { lateness } = await watchThread(page);
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const longest: number[] = [];
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     await field(page).fill('');
@@ -87,9 +89,9 @@ test('a key pressed in the search field is worked on briefly while suggestions c
     await expect(suggested(page).first()).toBeVisible();
     longest.push(await page.evaluate(() => Math.max(0, ...(window as unknown as { slow: number[] }).slow)));
   }
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  console.log(`longest work on a key, CPU 4x slower: ${longest.map(Math.round).join(', ')} ms`);
-  expect(Math.min(...longest)).toBeLessThan(KEY_MS);
+  const late = await lateness(SLOWER);
+  console.log(`longest work on a key, CPU ${SLOWER}x slower: ${longest.map(Math.round).join(', ')} ms`);
+  expect(Math.min(...longest)).toBeLessThan(KEY_MS * late);
 });
 
 test('in a shop of a thousand things a pressed filter shows its list in no time', async ({ page, server }) => {
@@ -97,16 +99,17 @@ test('in a shop of a thousand things a pressed filter shows its list in no time'
   await fill(server.url);
   await open(page, '/ua/catalog');
   const sizes = await openFilter(page, 'listing.filter-size');
+  const { worked, slowness, lateness } = await watchThread(page);
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const times: number[] = [];
   for (const size of SIZES) times.push(await pressed(sizes.getByLabel(size, { exact: true })));
+  const late = await lateness(SLOWER);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const said = times.map(Math.round).join(', ');
-  console.log(`from a pressed filter to its list besides the backend, CPU 4x slower: ${said} ms`);
-  expect(Math.min(...times)).toBeLessThan(PRESS_MS);
+  console.log(`from a pressed filter to its list besides the backend, CPU ${SLOWER}x slower: ${said} ms`);
+  expect(Math.min(...times)).toBeLessThan(PRESS_MS * late);
 
-  const { worked, slowness } = await watchThread(page);
   const work: number[] = [];
   for (const size of SIZES) {
     const before = await worked();
@@ -121,7 +124,7 @@ test('in a shop of a thousand things a long list scrolls smoothly', async ({ pag
   test.slow();
   await fill(server.url);
   await open(page, '/ua/catalog?pages=4');
-  const { worked, slowness } = await watchThread(page);
+  const { worked, slowness, lateness } = await watchThread(page);
   const frames: number[] = [];
   const work: number[] = [];
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -146,7 +149,7 @@ test('in a shop of a thousand things a long list scrolls smoothly', async ({ pag
   console.log(`work on a frame of a scroll: ${work.map((one) => one.toFixed(1)).join(', ')} ms`);
   expect(Math.min(...work)).toBeLessThan(WORK_MS * (await slowness()));
   console.log(`95 of 100 frames of a scroll at most: ${frames.map(Math.round).join(', ')} ms`);
-  expect(Math.min(...frames)).toBeLessThan(FRAME_MS);
+  expect(Math.min(...frames)).toBeLessThan(FRAME_MS * (await lateness()));
 });
 
 test('only photos in view or near it are fetched, however long a listing is', async ({ page }) => {
