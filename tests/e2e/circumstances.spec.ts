@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { moreWasAsked } from './finding.ts';
 import { HOODIE, HOODIE_M } from './goods.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { misfits } from './text-fits.ts';
@@ -17,6 +18,7 @@ test('a shopper whose network goes is told, keeps what is there, and goes on wit
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: say('listing.more', { count: 12 }) }).click();
+  await moreWasAsked(page);
   await expect(page.getByRole('alert')).toContainText(say('error.cannot-connect-server'));
   await expect(page.getByRole('article')).toHaveCount(12);
   await expect(page.getByRole('banner')).toBeVisible();

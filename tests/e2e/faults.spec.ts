@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { buyerOn, fillCheckout, GOOD_CARD, OLENA, payWith } from './buyer.ts';
+import { moreWasAsked } from './finding.ts';
 import { CAP, HOODIE_M, variantOf } from './goods.ts';
 import { makeOrder } from './orders.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
@@ -35,20 +36,32 @@ const FAULTS: Fault[] = [
   },
 ];
 
-/** Breaks every call whose path fits; gives the way to mend it. */
+/** Breaks every call whose path fits; gives the way to mend it once one was broken. */
 async function breakCalls(page: Page, path: string, { bite }: Fault): Promise<() => Promise<void>> {
   const pattern = `**/v1/${path}`;
-  await page.route(pattern, bite);
-  return () => page.unroute(pattern);
+  const { promise: bitten, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await bite(route);
+    resolve();
+  });
+  return async () => {
+    await bitten;
+    await page.unroute(pattern);
+  };
 }
 
 test.beforeEach(({ alarms }) => alarms.expect(FAILED_ANSWER));
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: say('common.retry') });
 
-for (const fault of FAULTS)
-  test.describe(`while the server ${fault.name}`, () => {
-    test('a listing says so, and comes with another try', async ({ page }) => {
+/** Acts once for each way in which a server fails, on a page that keeps what it has. */
+async function whileItFails(act: (fault: Fault) => Promise<void>): Promise<void> {
+  for (const fault of FAULTS) await test.step(`while the server ${fault.name}`, () => act(fault));
+}
+
+test.describe('however the server fails', () => {
+  test('a listing says so, and comes with another try', async ({ page }) => {
+    await whileItFails(async (fault) => {
       await open(page, '/ua');
       const mend = await breakCalls(page, 'products/variants/search?*', fault);
       await page
@@ -63,9 +76,11 @@ for (const fault of FAULTS)
       await expect(page.getByRole('article')).toHaveCount(12);
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
+  });
 
-    test('a product says so, and comes with another try', async ({ page, server }) => {
-      const { name } = await variantOf(server.url, CAP, 'ua');
+  test('a product says so, and comes with another try', async ({ page, server }) => {
+    const { name } = await variantOf(server.url, CAP, 'ua');
+    await whileItFails(async (fault) => {
       await open(page, '/ua/catalog?q=' + encodeURIComponent(name));
       const mend = await breakCalls(page, `products/variants/${CAP}?*`, fault);
       await page.getByRole('article').getByRole('link', { name, exact: true }).click();
@@ -75,22 +90,27 @@ for (const fault of FAULTS)
       await retry(page).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     });
+  });
 
-    test('more of a listing says so below what is there, and comes with another try', async ({ page }) => {
+  test('more of a listing says so below what is there, and comes with another try', async ({ page }) => {
+    await whileItFails(async (fault) => {
       await open(page, '/ua/catalog');
       const mend = await breakCalls(page, 'products/variants/search?*', fault);
       await page.getByRole('link', { name: say('listing.more', { count: 12 }) }).click();
+      await moreWasAsked(page);
       await expect(page.getByRole('alert')).toContainText(say(fault.says));
       await expect(page.getByRole('article')).toHaveCount(12);
       await mend();
       await retry(page).click();
       await expect(page.getByRole('article')).toHaveCount(24);
     });
+  });
 
-    test.describe('with a hoodie in the basket', () => {
-      test.use({ basket: { items: [HOODIE_M] } });
+  test.describe('with a hoodie in the basket', () => {
+    test.use({ basket: { items: [HOODIE_M] } });
 
-      test('the basket says so, keeps its line and comes with another try', async ({ page }) => {
+    test('the basket says so, keeps its line and comes with another try', async ({ page }) => {
+      await whileItFails(async (fault) => {
         const mend = await breakCalls(page, 'products/variants/search?*', fault);
         await open(page, '/ua/basket');
         await expect(page.getByRole('alert')).toContainText(say(fault.says));
@@ -101,67 +121,77 @@ for (const fault of FAULTS)
         await expect(page.getByRole('link', { name: say('basket.checkout') })).toBeVisible();
         await expect(page.getByRole('alert')).toHaveCount(0);
       });
+    });
 
-      test('the checkout says so, and another press makes one order', async ({ page, server }) => {
+    test('the checkout says so, and another press makes one order', async ({ page, server }) => {
+      await whileItFails(async (fault) => {
         const mend = await breakCalls(page, 'orders/create?*', fault);
         await open(page, '/ua/checkout');
         await expect(page.getByRole('alert')).toContainText(say(fault.says));
         await expect(page.getByText(say('order.press-again'))).toBeVisible();
+        expect(await server.orders()).toBe(0);
         await mend();
-        await retry(page).click();
-        await buyerOn(page, 'ua').at('contacts');
-        expect(await server.orders()).toBe(1);
       });
+      await retry(page).click();
+      await buyerOn(page, 'ua').at('contacts');
+      expect(await server.orders()).toBe(1);
+    });
 
-      test('each step says so beside its form, loses nothing and goes on with another press', async ({
-        page,
-        server,
-      }) => {
-        await open(page, '/ua/checkout');
-        const buyer = buyerOn(page, 'ua');
-        const told = page.getByRole('alert').filter({ hasText: say(fault.says) });
-        const failed = async (): Promise<void> => {
-          await expect(told).toContainText(say('checkout.kept'));
+    test('each step says so beside its form, loses nothing and goes on with another press', async ({
+      page,
+      server,
+    }) => {
+      test.slow();
+      await open(page, '/ua/checkout');
+      const buyer = buyerOn(page, 'ua');
+      /** Presses while the call of the step fails, in each way; what is said then is of this press. */
+      const failing = async (call: string, press: () => Promise<void>, kept: () => Promise<void>): Promise<void> =>
+        whileItFails(async (fault) => {
+          const mend = await breakCalls(page, call, fault);
+          await press();
+          await mend();
+          await expect(page.locator('main button[aria-busy=true]')).toHaveCount(0);
+          await expect(page.getByRole('alert').filter({ hasText: say(fault.says) })).toContainText(
+            say('checkout.kept'),
+          );
           await expect(
             page
               .getByRole('region')
               .filter({ has: page.locator('form') })
               .getByRole('alert'),
           ).toHaveCount(1);
-        };
+          await kept();
+        });
 
-        await buyer.at('contacts');
-        await buyer.typeContacts();
-        let mend = await breakCalls(page, 'orders/*/update-customer?*', fault);
-        await buyer.toDelivery();
-        await failed();
-        await expect(buyer.field('field.email')).toHaveValue(OLENA.email);
-        await mend();
-        await buyer.toDelivery();
+      await buyer.at('contacts');
+      await buyer.typeContacts();
+      await failing('orders/*/update-customer?*', buyer.toDelivery, () =>
+        expect(buyer.field('field.email')).toHaveValue(OLENA.email),
+      );
+      await buyer.toDelivery();
 
-        await buyer.at('delivery');
-        await buyer.typeDelivery();
-        mend = await breakCalls(page, 'orders/*/update-shipping-method?*', fault);
-        await buyer.toPayment();
-        await failed();
-        await expect(buyer.field('field.branch')).toHaveValue(OLENA.branch);
-        await mend();
-        await buyer.toPayment();
+      await buyer.at('delivery');
+      await buyer.typeDelivery();
+      await failing('orders/*/update-shipping-method?*', buyer.toPayment, () =>
+        expect(buyer.field('field.branch')).toHaveValue(OLENA.branch),
+      );
+      await buyer.toPayment();
 
-        await buyer.at('payment');
-        await page.getByRole('radio', { name: say('payment.CASH_ON_DELIVERY') }).check();
-        mend = await breakCalls(page, 'orders/*/payment-method?*', fault);
-        await buyer.payButton().click();
-        await failed();
-        await expect(page.getByRole('radio', { name: say('payment.CASH_ON_DELIVERY') })).toBeChecked();
-        await mend();
-        await buyer.payButton().click();
-        await payWith(page, GOOD_CARD);
-        await expect(page).toHaveURL(/\/ua\/checkout\/success/);
-        expect(await server.orders()).toBe(1);
-      });
+      await buyer.at('payment');
+      const cash = page.getByRole('radio', { name: say('payment.CASH_ON_DELIVERY') });
+      await cash.check();
+      await failing(
+        'orders/*/payment-method?*',
+        () => buyer.payButton().click(),
+        () => expect(cash).toBeChecked(),
+      );
+      await buyer.payButton().click();
+      await payWith(page, GOOD_CARD);
+      await expect(page).toHaveURL(/\/ua\/checkout\/success/);
+      expect(await server.orders()).toBe(1);
     });
   });
+});
 
 test.describe('with a hoodie in the basket', () => {
   test.use({ basket: { items: [HOODIE_M] } });

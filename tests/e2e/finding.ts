@@ -27,6 +27,20 @@ export async function openFilter(page: Page, key: string): Promise<Locator> {
   return sheet.getByRole('group', { name: say(key), exact: true });
 }
 
+/**
+ * More was asked for by the press, and then by the address that came of it: a call that failed is asked once more by that. Only
+ * now is all of it as it stays.
+ */
+export async function moreWasAsked(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'EN — in English' })).toHaveAttribute(
+    'href',
+    /pages=2/,
+  );
+  await page.evaluate(
+    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
+}
+
 export async function closeFilters(page: Page): Promise<void> {
   if (isWide(page)) await page.keyboard.press('Escape');
   else await page.getByRole('button', { name: /^Показати \d+$/ }).click();
