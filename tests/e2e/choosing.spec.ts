@@ -44,20 +44,25 @@ for (const width of [1440, 390])
       expect(await server.orders()).toBe(1);
     });
 
-    for (const [country, typed, phone] of PHONES)
-      test(`one click and a phone of ${country} order the chosen size at ${width} px`, async ({ page }) => {
-        const sent = ordersOf(page);
-        await open(page, `${PRODUCT}?size=M`);
-        await page.getByRole('button', { name: say('product.one-click') }).click();
-        const dialog = page.getByRole('dialog', { name: say('dialog.buy.title') });
-        const code = dialog.getByRole('combobox', { name: say('field.phone-country') });
-        await code.fill(new Intl.DisplayNames(['uk'], { type: 'region' }).of(country) ?? '');
-        await code.press('Enter');
-        await dialog.getByLabel(say('field.phone'), { exact: true }).fill(typed);
-        await dialog.getByRole('button', { name: say('dialog.buy.send') }).click();
-        await expect(page.getByRole('dialog', { name: say('dialog.success.title') })).toBeVisible();
-        expect(sent.map(({ customer, products }) => [customer.phone, products[0]?.size])).toEqual([[phone, 'M']]);
-      });
+    test(`one click and a phone of any country order the chosen size at ${width} px`, async ({ page }) => {
+      const sent = ordersOf(page);
+      await open(page, `${PRODUCT}?size=M`);
+      for (const [country, typed, phone] of PHONES)
+        await test.step(country, async () => {
+          await page.getByRole('button', { name: say('product.one-click') }).click();
+          const dialog = page.getByRole('dialog', { name: say('dialog.buy.title') });
+          const code = dialog.getByRole('combobox', { name: say('field.phone-country') });
+          await code.fill(new Intl.DisplayNames(['uk'], { type: 'region' }).of(country) ?? '');
+          await code.press('Enter');
+          await dialog.getByLabel(say('field.phone'), { exact: true }).fill(typed);
+          await dialog.getByRole('button', { name: say('dialog.buy.send') }).click();
+          const thanks = page.getByRole('dialog', { name: say('dialog.success.title') });
+          await thanks.getByRole('button', { name: say('dialog.success.close') }).click();
+          await expect(thanks).toHaveCount(0);
+          const orders = sent.splice(0).map(({ customer, products }) => [customer.phone, products[0]?.size]);
+          expect(orders).toEqual([[phone, 'M']]);
+        });
+    });
 
     test(`photos, size and basket by keys alone at ${width} px`, async ({ page }) => {
       test.slow();

@@ -42,17 +42,20 @@ test.describe('an address that asks for a dialog', () => {
     'nobody&dialog=subscribe',
     'x'.repeat(10_000),
   ];
-  for (const name of HOSTILE)
-    test(`opens nothing for ${name.slice(0, 40)}`, async ({ page, server }) => {
-      await open(page, `/ua/faq?a=1&dialog=${name}&email=%22%3E%3Cscript%3Ealert(1)%3C/script%3E`);
-      await expect.poll(() => new URL(page.url()).searchParams.has('dialog')).toBe(false);
-      expect(new URL(page.url()).search).toMatch(/^\?a=1/);
-      expect(page.url()).not.toContain('email');
-      await expect(dialog(page)).toHaveCount(0);
-      expect(await isLocked(page)).toBe(false);
-      expect(await server.orders()).toBe(0);
-      expect(await page.evaluate(() => 'email' in {} || 'polluted' in {})).toBe(false);
-    });
+  test('opens nothing for a dialog that is none', async ({ page, server }) => {
+    test.slow();
+    for (const name of HOSTILE)
+      await test.step(name.slice(0, 40), async () => {
+        await open(page, `/ua/faq?a=1&dialog=${name}&email=%22%3E%3Cscript%3Ealert(1)%3C/script%3E`);
+        await expect.poll(() => new URL(page.url()).searchParams.has('dialog')).toBe(false);
+        expect(new URL(page.url()).search).toMatch(/^\?a=1/);
+        expect(page.url()).not.toContain('email');
+        await expect(dialog(page)).toHaveCount(0);
+        expect(await isLocked(page)).toBe(false);
+        expect(await server.orders()).toBe(0);
+        expect(await page.evaluate(() => 'email' in {} || 'polluted' in {})).toBe(false);
+      });
+  });
 
   test('takes a mail as text and nothing else', async ({ page }) => {
     const text = '"><img src=x onerror=alert(1)>';
