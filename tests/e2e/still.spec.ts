@@ -88,16 +88,13 @@ for (const viewport of WINDOWS)
         }
     });
 
-/** Each answer waits so long that what moves then was not asked for by the press (500 ms in the Layout Instability draft). */
-const LATE_MS = 1_200;
-
 /** Where the first of these stands on the page. */
 async function placeOf(page: Page, selector: string): Promise<number[]> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {};
   return [x, y, width, height].map(Math.round);
 }
 
-/** Follows a link without scrolling to it. */
+/** Follows a link without scrolling to it. It is no press of a finger: whatever moves afterwards was not asked for. */
 const press = (page: Page, link: string): Promise<void> =>
   page.locator(link).evaluate((element: HTMLElement) => element.click());
 
@@ -108,8 +105,9 @@ for (const { width, height } of WINDOWS)
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchShifts(page);
     await open(page, '/ua/faq');
+    let answers = Promise.withResolvers<void>();
     await page.route('**/v1/**', async (route) => {
-      await page.waitForTimeout(LATE_MS);
+      await answers.promise;
       await route.continue();
     });
     await settle(page);
@@ -121,13 +119,18 @@ for (const { width, height } of WINDOWS)
       'animation-name',
       'none',
     );
+    await settle(page);
     const tile = await placeOf(page, 'main svg[viewBox="0 0 200 250"]');
+    answers.resolve();
     const card = page.getByRole('main').locator('article').first();
     await expect(card).toBeVisible();
     expect(await placeOf(page, 'main article > [data-disc]'), 'the first tile of the listing').toEqual(tile);
+    answers = Promise.withResolvers();
     await press(page, 'header a[href="/ua"]');
     await expect(outline.first()).toBeVisible();
+    await settle(page);
     const hero = await placeOf(page, 'main [data-place]');
+    answers.resolve();
     await expect(page.getByRole('main').locator('article').first()).toBeVisible();
     await settle(page);
     expect(await placeOf(page, 'main [data-place]'), 'what hangs on the line of home').toEqual(hero);
