@@ -18,6 +18,7 @@ import { sizeKey } from '../../size-key.ts';
 import { useWords } from '../../words.ts';
 import styles from './line-row.module.css';
 import { LineSize } from './line-size.tsx';
+import { QuietButton } from './quiet-button.tsx';
 
 interface LineRowProps {
   line: BasketLine;
@@ -89,14 +90,13 @@ const Row = observer(function LineRow({ line, onRemove, onResize }: LineRowProps
               error={error}
             />
           )}
-          <button
-            type="button"
+          <QuietButton
             className={styles.remove}
             aria-label={words('basket.remove-what', named)}
             onClick={() => onRemove(line)}
           >
             {words('basket.remove')}
-          </button>
+          </QuietButton>
         </div>
         {trouble === undefined && quantity === QUANTITY_MAX && (
           <p className={styles.details}>{words('basket.line.most', { quantity })}</p>

@@ -6,6 +6,7 @@ import { SIZE_GONE } from '#stores/basket-line.ts';
 import type { BasketLine } from '#stores/basket.ts';
 import { useWords } from '../../words.ts';
 import styles from './line-size.module.css';
+import { QuietButton } from './quiet-button.tsx';
 
 interface LineSizeProps {
   line: BasketLine;
@@ -23,8 +24,7 @@ export const LineSize = observer(function LineSize({ line, variant, onResize }: 
   if (variant.sizes.length < 2) return undefined;
   return (
     <div>
-      <button
-        type="button"
+      <QuietButton
         className={styles.change}
         aria-label={words('basket.size.change-what', { name, size: words(`size.${current}`) })}
         aria-expanded={isOpen}
@@ -32,7 +32,7 @@ export const LineSize = observer(function LineSize({ line, variant, onResize }: 
         onClick={() => setOpen(!isOpen)}
       >
         {words('basket.size.change')}
-      </button>
+      </QuietButton>
       <fieldset id={id} className={styles.sizes} hidden={!isOpen} aria-label={words('basket.size.choose', { name })}>
         {variant.sizes.map(({ value }) => {
           const size = words(`size.${value}`);

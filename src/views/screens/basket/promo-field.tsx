@@ -6,6 +6,7 @@ import { SewProgress } from '../../ui/sew-progress.tsx';
 import { useWords } from '../../words.ts';
 import { PromoAnswer } from './promo-answer.tsx';
 import styles from './promo-field.module.css';
+import { QuietButton } from './quiet-button.tsx';
 
 const TAKEN = new Set(['applied', 'below-minimum', 'gift-missing']);
 const WRONG = new Set(['not-active', 'first-only', 'failed']);
@@ -71,14 +72,13 @@ export const PromoField = observer(function PromoField() {
           <PromoAnswer />
         </div>
         {TAKEN.has(state) && (
-          <button
-            type="button"
+          <QuietButton
             className={styles.remove}
             onClick={remove}
             aria-label={words('basket.promo.remove', { name: promo.name })}
           >
             {words('basket.remove')}
-          </button>
+          </QuietButton>
         )}
       </div>
       {state === 'below-minimum' && code !== undefined && (

@@ -2,16 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { formatDate } from '#domain/date.ts';
 import type { Order } from '#domain/order.ts';
 import { dueOnDelivery, paidSoFar } from '#domain/payment.ts';
+import { useStores } from '../../stores.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { usePrice } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
+import { Panel } from '../order/panel.tsx';
+import { deliveryLine } from './delivery-line.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
-import { deliveryLine } from './delivery-line.ts';
-import { useStores } from '../../stores.ts';
 import { useReaderChange } from './use-order.ts';
 import styles from './thank-you.module.css';
 
@@ -68,8 +69,7 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
       </p>
       <PeggedLine order={order} />
       <div className={styles.columns}>
-        <section className={styles.panel} aria-labelledby="next">
-          <h2 id="next">{words('order.success.next')}</h2>
+        <Panel title={words('order.success.next')}>
           <ol className={styles.steps}>
             {customer.email !== undefined && <li>{words('order.success.letter', { email: customer.email })}</li>}
             <li>{words('order.success.call')}</li>
@@ -81,16 +81,17 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
             {words('order.success.print')}
           </Button>
           {session.isSignedIn ? (
-            <TextLink to="/profile">{words('order.to-orders')}</TextLink>
+            <p>
+              <TextLink to="/profile">{words('order.to-orders')}</TextLink>
+            </p>
           ) : (
             <RegisterOffer email={customer.email} />
           )}
-        </section>
-        <section className={styles.panel} aria-labelledby="bought">
-          <h2 id="bought">{words('order.success.bought')}</h2>
+        </Panel>
+        <Panel title={words('order.success.bought')}>
           <OrderLines lines={order.lines} />
           <OrderSums order={order} totalKey={due > 0 ? 'order.total' : 'order.paid'} />
-        </section>
+        </Panel>
       </div>
     </div>
   );

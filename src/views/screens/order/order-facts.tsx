@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { Order } from '#domain/order.ts';
 import { isolated } from '#domain/text.ts';
 import { trackingAddress } from '#domain/tracking.ts';
@@ -8,6 +7,8 @@ import { useStores } from '../../stores.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { useWords } from '../../words.ts';
 import { deliveryLine } from '../checkout/delivery-line.ts';
+import type { Fact } from './facts.tsx';
+import { Facts } from './facts.tsx';
 import styles from './order-view.module.css';
 import { usePaymentWords } from './order-words.ts';
 
@@ -32,7 +33,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
   const { customer, payment, trackingNumber } = order;
   const name = [customer.firstName, customer.lastName].flatMap((part) => (part ? isolated(part) : [])).join(' ');
   const contacts = [name, customer.phone && readablePhone(customer.phone)].filter(Boolean).join(', ');
-  const rows: { key: string; value: ReactNode }[] = [
+  const facts: Fact[] = [
     { key: 'order.recipient', value: contacts },
     { key: 'account.order.delivery', value: deliveryLine(order, language, words) },
     { key: 'account.order.payment', value: paid },
@@ -42,17 +43,5 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
       value: trackingNumber && <Tracking order={order} number={trackingNumber} />,
     },
   ];
-  return (
-    <dl className={styles.facts}>
-      {rows.map(
-        ({ key, value }) =>
-          Boolean(value) && (
-            <div key={key}>
-              <dt>{words(key)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <Facts facts={facts} className={styles.facts} />;
 });

@@ -12,6 +12,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderStages } from './order-stages.tsx';
 import { useStateWords } from './order-words.ts';
 import { OrderWays } from './order-ways.tsx';
+import { Panel } from './panel.tsx';
 import styles from './order-view.module.css';
 
 interface OrderViewProps {
@@ -42,20 +43,17 @@ export const OrderView = observer(function OrderView({ order, children }: OrderV
       </header>
       <OrderStages order={order} />
       <div className={styles.columns}>
-        <section className={styles.panel} aria-labelledby={`${id}-goods`}>
-          <h2 id={`${id}-goods`}>{words('order.view.goods')}</h2>
+        <Panel title={words('order.view.goods')}>
           <OrderLines lines={order.lines} />
           <OrderSums order={order} totalKey={totalKey(order)} />
-        </section>
+        </Panel>
         <div className={styles.side}>
-          <section className={styles.panel} aria-labelledby={`${id}-facts`}>
-            <h2 id={`${id}-facts`}>{words('order.view.facts')}</h2>
+          <Panel title={words('order.view.facts')}>
             <OrderFacts order={order} />
-          </section>
-          <section className={styles.panel} aria-labelledby={`${id}-ways`}>
-            <h2 id={`${id}-ways`}>{words('order.view.ways')}</h2>
+          </Panel>
+          <Panel title={words('order.view.ways')}>
             <OrderWays order={order}>{children}</OrderWays>
-          </section>
+          </Panel>
         </div>
       </div>
     </article>

@@ -7,6 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { PriceText } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import { deliveryLine } from '../checkout/delivery-line.ts';
+import type { Fact } from '../order/facts.tsx';
+import { Facts } from '../order/facts.tsx';
 import { usePaymentWords, useStateWords } from '../order/order-words.ts';
 import { BuyAgain } from './buy-again.tsx';
 import { orderAddress } from './order-address.ts';
@@ -24,11 +26,11 @@ export const OrderCard = observer(function OrderCard({ order }: { order: Order }
   const said = useStateWords(order);
   // Made with a phone only, perhaps of something that is still to be sewn: it goes on by telephone, not at the checkout.
   const isCalledAbout = state === 'called-about';
-  const rows = [
+  const facts: Fact[] = [
     { key: 'account.order.status', value: words(`account.order.status.${state === 'sent' ? 'SENT' : status}`) },
     { key: 'account.order.payment', value: payment },
     { key: 'account.order.delivery', value: delivery },
-    { key: 'account.order.tracking', value: trackingNumber },
+    { key: 'account.order.tracking', value: trackingNumber && <bdi>{trackingNumber}</bdi> },
   ];
   return (
     <li className={styles.card}>
@@ -39,19 +41,7 @@ export const OrderCard = observer(function OrderCard({ order }: { order: Order }
           <PriceText amount={prices.total} />
         </strong>
       </header>
-      <dl className={styles.facts}>
-        {rows.map(
-          ({ key, value }) =>
-            value && (
-              <div key={key}>
-                <dt>{words(key)}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts facts={facts} className={styles.facts} />
       <OwnLines lines={order.lines} />
       {isCalledAbout && <p className={styles.call}>{said.text}</p>}
       <div className={styles.ways}>

@@ -4,6 +4,8 @@ import { readablePhone } from '../../form/phone.ts';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import { addressLine } from '../checkout/delivery-line.ts';
+import type { Fact } from '../order/facts.tsx';
+import { Facts } from '../order/facts.tsx';
 import styles from './profile-screen.module.css';
 
 /** What parcels and letters go by; what is not known yet is not mentioned. */
@@ -11,25 +13,16 @@ export const OwnDetails = observer(function OwnDetails({ user }: { user: User })
   const words = useWords();
   const { language } = useStores().locale;
   const { email, isEmailConfirmed, phone, address } = user;
-  const rows = [
-    { key: 'field.email', value: email, note: isEmailConfirmed ? undefined : words('account.unconfirmed') },
-    { key: 'field.phone', value: phone && readablePhone(phone) },
-    { key: 'account.address', value: address && addressLine(address, language, words) },
-  ];
-  return (
-    <dl className={styles.details}>
-      {rows.map(
-        ({ key, value, note }) =>
-          value && (
-            <div key={key}>
-              <dt>{words(key)}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-                {note !== undefined && <p className={styles.note}>{note}</p>}
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
+  const confirmed = (
+    <>
+      <bdi>{email}</bdi>
+      {!isEmailConfirmed && <p className={styles.note}>{words('account.unconfirmed')}</p>}
+    </>
   );
+  const facts: Fact[] = [
+    { key: 'field.email', value: confirmed },
+    { key: 'field.phone', value: phone && <bdi>{readablePhone(phone)}</bdi> },
+    { key: 'account.address', value: address && <bdi>{addressLine(address, language, words)}</bdi> },
+  ];
+  return <Facts facts={facts} className={styles.details} />;
 });
