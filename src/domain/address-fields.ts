@@ -17,9 +17,17 @@ export function hasStates(country: string): boolean {
   return WITH_STATES.has(country);
 }
 
-/** Which address fields a way of delivery cannot do without; nothing else is asked for. */
+const FROM_TOWN: AddressField[] = ['country', 'city', 'branchNumber', 'address', 'postcode'];
+const FROM_STREET: AddressField[] = ['country', 'address', 'city', 'state', 'postcode'];
+
+/**
+ * Which address fields a way of delivery cannot do without, in the order in which an address of that country is written;
+ * nothing else is asked for.
+ */
 export function addressFields(kind: ShippingKind, country: string): AddressField[] {
-  return hasStates(country) ? [...NEEDED[kind], 'state'] : NEEDED[kind];
+  const needed = NEEDED[kind];
+  if (!hasStates(country)) return FROM_TOWN.filter((field) => needed.includes(field));
+  return FROM_STREET.filter((field) => field === 'state' || needed.includes(field));
 }
 
 /** Whether words can name a place: digits and signs alone cannot, in any alphabet. */

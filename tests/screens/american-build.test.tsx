@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fromMajor } from '#domain/money.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
@@ -7,7 +7,7 @@ import { shippingMethodOnWire, shippingMethodsOf } from '#fixtures/shipping-meth
 import { profile } from '#profiles/us.ts';
 import { ProductFacts } from '#views/screens/product/product-facts.tsx';
 import { AUSTIN } from '#tests/support/austin.ts';
-import { openOrder } from './open-order.tsx';
+import { button, CUSTOMER, openOrder } from './open-order.tsx';
 import { renderView } from '../support/render-view.tsx';
 
 const WAYS = shippingMethodsOf('us').map((row): ShippingMethod => {
@@ -35,6 +35,22 @@ describe('in the American build', () => {
       '4–\u20608 business days, Mexico, from $22',
       '14 days to return it',
     ]);
+  });
+
+  test.each([
+    ['USA', ['Street address, apartment', 'City', 'State', 'ZIP code'], /^Enter the ZIP code:/],
+    ['Canada', ['Street address, apartment', 'City', 'Province', 'Postal code'], /^Enter the postal code:/],
+    ['Mexico', ['Street address, apartment', 'City', 'State', 'Postal code'], /^Enter the postal code:/],
+  ])('an address in %s is asked for in the order and by the names it has there', async (region, names, missing) => {
+    const { user } = openOrder({ customer: CUSTOMER }, { profile, locale: 'en', shippingMethods: WAYS });
+    await user.click(await screen.findByRole('radio', { name: region }));
+    const form = screen.getByRole('region', { name: 'Shipping' });
+    const labels = within(form)
+      .getAllByRole('textbox')
+      .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
+    expect(labels.slice(0, 4)).toEqual(names);
+    await user.click(button('Go to payment'));
+    expect(within(form).getByRole('textbox', { name: names[3]! })).toHaveAccessibleDescription(missing);
   });
 
   test('an address is written as people there write it', async () => {

@@ -5,6 +5,7 @@ import type { AddressField } from '#domain/address-fields.ts';
 import { addressFields } from '#domain/address-fields.ts';
 import { postcodeExample } from '#domain/postcode.ts';
 import type { ShippingMethod, ShippingRegion } from '#domain/shipping.ts';
+import { addressKey } from '../../form/address-words.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
@@ -26,13 +27,12 @@ interface AddressFieldsProps {
 
 type TypedField = Exclude<AddressField, 'country'>;
 
-/** Words and autocomplete token of each field, in the order they are asked for. */
-const FIELDS: Record<TypedField, { key: string; autoComplete: string }> = {
-  city: { key: 'field.city', autoComplete: 'shipping address-level2' },
-  state: { key: 'field.state', autoComplete: 'shipping address-level1' },
-  branchNumber: { key: 'field.branch', autoComplete: 'off' },
-  address: { key: 'field.address', autoComplete: 'shipping street-address' },
-  postcode: { key: 'field.postcode', autoComplete: 'shipping postal-code' },
+const AUTOCOMPLETE: Record<TypedField, string> = {
+  city: 'shipping address-level2',
+  state: 'shipping address-level1',
+  branchNumber: 'off',
+  address: 'shipping street-address',
+  postcode: 'shipping postal-code',
 };
 
 /** The address a way of delivery asks for, no more; a country is asked for only where there are several. */
@@ -55,7 +55,7 @@ export const AddressFields = observer(function AddressFields({
     branchNumber: words('field.branch.example'),
     postcode: postcodeExample(country) && words('field.example', { example: postcodeExample(country) ?? '' }),
   };
-  const names = (Object.keys(FIELDS) as TypedField[]).filter((name) => asked.includes(name));
+  const names = asked.filter((name) => name !== 'country');
 
   return (
     <>
@@ -63,17 +63,16 @@ export const AddressFields = observer(function AddressFields({
         <CountryField control={control} register={register} region={region} error={wordsOf('country')} />
       )}
       {names.map((name) => {
-        const { key, autoComplete } = FIELDS[name];
         const placeholder = examples[name];
         if (name === 'branchNumber' && branches.isOffered)
           return <BranchField key={name} form={control} city={city} error={wordsOf(name)} onPick={onBranch} />;
         return (
           <TextField
             key={name}
-            label={words(key)}
+            label={words(addressKey(name, country))}
             field={register(name)}
             error={wordsOf(name)}
-            input={{ autoComplete, ...(placeholder === undefined ? {} : { placeholder }) }}
+            input={{ autoComplete: AUTOCOMPLETE[name], ...(placeholder === undefined ? {} : { placeholder }) }}
           />
         );
       })}

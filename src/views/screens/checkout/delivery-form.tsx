@@ -57,7 +57,9 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
   useEffect(() => store.way.end, [store]);
   const wordsOf = (name: keyof DeliveryValues): string | undefined => {
     const key = errors[name]?.message;
-    return key === undefined ? undefined : words(key, { example: postcodeExample(watch('country')) ?? '' });
+    return key === undefined
+      ? undefined
+      : words(key, { country: watch('country'), example: postcodeExample(watch('country')) ?? '' });
   };
 
   const region = register('region', {

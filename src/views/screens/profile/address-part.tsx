@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
-import { hasStates } from '#domain/address-fields.ts';
+import { addressFields } from '#domain/address-fields.ts';
 import type { Profile } from '#domain/profile.ts';
+import { addressKey } from '../../form/address-words.ts';
 import { countryOptions } from '../../form/countries.ts';
 import { Segments } from '../../form/segments.tsx';
 import { SelectField } from '../../form/select-field.tsx';
@@ -14,6 +15,14 @@ import styles from './profile-edit-screen.module.css';
 
 /** A part of an address asks for its town, and for none once it is gone. */
 const PART = { deps: ['city', 'country'] } satisfies RegisterOptions<DetailsValues>;
+
+const AUTOCOMPLETE = {
+  city: 'address-level2',
+  state: 'address-level1',
+  branchNumber: 'off',
+  address: 'street-address',
+  postcode: 'postal-code',
+};
 
 interface AddressPartProps {
   form: UseFormReturn<DetailsValues>;
@@ -27,6 +36,8 @@ export const AddressPart = observer(function AddressPart({ form, shop, wordsOf }
   const { language } = useStores().locale;
   const { register, setValue } = form;
   const region = form.watch('region');
+  const country = form.watch('country');
+  const parts = addressFields('POST', country).filter((name) => name !== 'country');
   const countries = shop.countries[region];
   const options = useMemo(() => countryOptions(countries ?? [], language), [countries, language]);
   const field = register('region', {
@@ -56,36 +67,19 @@ export const AddressPart = observer(function AddressPart({ form, shop, wordsOf }
           autoComplete="country"
         />
       )}
-      <TextField
-        label={words('field.city')}
-        field={register('city')}
-        error={wordsOf('city')}
-        input={{ autoComplete: 'address-level2' }}
-        isOptional
-      />
-      {hasStates(form.watch('country')) && (
+      {parts.map((name) => (
         <TextField
-          label={words('field.state')}
-          field={register('state', PART)}
-          error={wordsOf('state')}
-          input={{ autoComplete: 'address-level1' }}
+          key={name}
+          label={words(addressKey(name, country))}
+          field={register(name, name === 'city' ? {} : PART)}
+          error={wordsOf(name)}
+          input={{
+            autoComplete: AUTOCOMPLETE[name],
+            ...(name === 'address' && { placeholder: words('field.address.example') }),
+          }}
           isOptional
         />
-      )}
-      <TextField
-        label={words('field.address')}
-        field={register('address', PART)}
-        error={wordsOf('address')}
-        input={{ autoComplete: 'street-address', placeholder: words('field.address.example') }}
-        isOptional
-      />
-      <TextField
-        label={words('field.postcode')}
-        field={register('postcode', PART)}
-        error={wordsOf('postcode')}
-        input={{ autoComplete: 'postal-code' }}
-        isOptional
-      />
+      ))}
       {region === 'UA' && shop.features.parcelBranches && (
         <TextField
           label={words('field.branch')}

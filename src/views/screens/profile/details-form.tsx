@@ -41,7 +41,8 @@ export const DetailsForm = observer(function DetailsForm({ user, shop }: Details
   );
   const wordsOf = (name: keyof DetailsValues): string | undefined => {
     const key = errors[name]?.message;
-    return key === undefined ? undefined : words(key, { example: postcodeExample(form.watch('country')) ?? '' });
+    const country = form.watch('country');
+    return key === undefined ? undefined : words(key, { country, example: postcodeExample(country) ?? '' });
   };
   const judgePhone = (): void => {
     if (form.getValues('phone') !== '') void form.trigger('phone');
