@@ -1,12 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, type NavigateFunction } from 'react-router-dom';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { App } from '#app/app.tsx';
 import { followStores } from '#app/effects.ts';
 import { loadMessages } from '#app/messages.ts';
 import { ROUTES } from '#app/routes.tsx';
 import { buildCategory, buildPage, buildVariant } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
+import { openApp } from './open-app.tsx';
 
 const variant = buildVariant();
 const scrollTo = vi.fn<(left: number, top: number) => void>();
@@ -27,14 +26,7 @@ async function openShop(address: string) {
     pages: [buildPage({ slug: 'faq' })],
     basket: [],
   });
-  let go: NavigateFunction = () => {};
-  await act(async () => {
-    render(
-      <MemoryRouter initialEntries={[address]}>
-        <App stores={shop.stores} onNavigate={(given) => (go = given)} />
-      </MemoryRouter>,
-    );
-  });
+  const { go } = await openApp(shop.stores, address);
   const to = (where: string | number, options?: { state: object }): Promise<void> =>
     act(async () => void go(where as string, options));
   return { ...shop, to };

@@ -1,12 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, type NavigateFunction } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { App } from '#app/app.tsx';
 import { loadMessages } from '#app/messages.ts';
 import { ROUTES } from '#app/routes.tsx';
 import { buildCategory, buildPage, buildVariant } from '#fixtures/build.ts';
 import { settle } from '#tests/support/fake-clock.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
+import { openApp } from './open-app.tsx';
 
 const chunk = vi.hoisted(() => Promise.withResolvers<void>());
 
@@ -25,14 +24,7 @@ test('the former screen stays, under the loading bar, until the code of the next
     categories: [buildCategory()],
     pages: [buildPage({ slug: 'faq' })],
   });
-  let go: NavigateFunction = () => {};
-  await act(async () => {
-    render(
-      <MemoryRouter initialEntries={['/ua/catalog']}>
-        <App stores={stores} onNavigate={(given) => (go = given)} />
-      </MemoryRouter>,
-    );
-  });
+  const { go } = await openApp(stores, '/ua/catalog');
   const cards = screen.getAllByRole('article');
   await act(async () => {
     await go('/ua/faq');

@@ -1,10 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { App } from '#app/app.tsx';
 import { loadMessages } from '#app/messages.ts';
 import { settle } from '#tests/support/fake-clock.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
+import { openApp } from './open-app.tsx';
 
 const chunk = vi.hoisted(() => Promise.withResolvers<void>());
 
@@ -18,13 +17,7 @@ test('nothing is asked for before the screen is alive: it would come alive diffe
   await loadMessages('ua');
   const { stores, ports } = createFakeShop({ isAwake: false });
   const asked = (): string[] => [...ports.pages.calls, ...ports.catalog.calls].map(({ method }) => method);
-  await act(async () => {
-    render(
-      <MemoryRouter initialEntries={['/ua/faq']}>
-        <App stores={stores} />
-      </MemoryRouter>,
-    );
-  });
+  await openApp(stores, '/ua/faq');
   expect([stores.ui.isAwake, asked()]).toEqual([false, []]);
   await act(async () => {
     chunk.resolve();

@@ -1,8 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, type NavigateFunction } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { App } from '#app/app.tsx';
 import { loadMessages } from '#app/messages.ts';
 import { ROUTES } from '#app/routes.tsx';
 import { AppError } from '#domain/errors.ts';
@@ -10,6 +8,7 @@ import { buildVariant } from '#fixtures/build.ts';
 import { ErrorScreen } from '#views/layout/error-boundary.tsx';
 import { settle } from '#tests/support/fake-clock.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
+import { openApp } from './open-app.tsx';
 
 const line = vi.hoisted(() => ({ isCut: false }));
 
@@ -26,14 +25,7 @@ test('a thing opened without a network is there after one more try, its code and
   await ErrorScreen.preload();
   const hoodie = buildVariant({ name: 'Худі «Жнива»' });
   const { stores, ports } = createFakeShop({ variants: [hoodie] });
-  let go: NavigateFunction = () => {};
-  await act(async () => {
-    render(
-      <MemoryRouter initialEntries={['/ua/catalog']}>
-        <App stores={stores} onNavigate={(given) => (go = given)} />
-      </MemoryRouter>,
-    );
-  });
+  const { go } = await openApp(stores, '/ua/catalog');
   line.isCut = true;
   ports.catalog.failNext(new AppError('unreachable'), 'variant');
   await act(async () => {

@@ -1,14 +1,14 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
-import { MemoryRouter, type NavigateFunction } from 'react-router-dom';
+import type { NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { App } from '#app/app.tsx';
 import { followStores } from '#app/effects.ts';
 import { loadMessages } from '#app/messages.ts';
 import { ROUTES } from '#app/routes.tsx';
 import { buildCategory, buildPage } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
 import type { Stores } from '#views/stores.ts';
+import { openApp } from './open-app.tsx';
 
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {});
@@ -51,14 +51,7 @@ async function walk(names: string[]): Promise<void> {
     categories: [buildCategory()],
     pages: [buildPage({ slug: 'faq' }), buildPage({ slug: 'about' })],
   });
-  let go: NavigateFunction = () => {};
-  const { unmount } = await act(async () =>
-    render(
-      <MemoryRouter initialEntries={['/ua/about', '/ua/faq']}>
-        <App stores={stores} onNavigate={(given) => (go = given)} />
-      </MemoryRouter>,
-    ),
-  );
+  const { go, unmount } = await openApp(stores, '/ua/about', '/ua/faq');
   const stop = followStores(stores, document);
   const { ui, dialogs } = stores;
   for (const name of names) {

@@ -5,23 +5,15 @@ import { AppError } from '#domain/errors.ts';
 import type { Order } from '#domain/order.ts';
 import { CheckoutErrorScreen } from '#views/screens/checkout/checkout-error-screen.tsx';
 import { CheckoutSuccessScreen } from '#views/screens/checkout/checkout-success-screen.tsx';
-import { BRANCH, COLOR, item, order, variant } from '../stores/shop-fakes.ts';
+import { BRANCH, item, order, variant } from '../stores/shop-fakes.ts';
 import type { ViewOptions } from '../support/render-view.tsx';
 import { renderView } from '../support/render-view.tsx';
+import { ADDRESS, CUSTOMER, LINE } from './open-order.tsx';
 
-const LINE = {
-  ...item('a', 'L', 2),
-  name: 'Худі «Сонях»',
-  vendorCode: 'SH',
-  color: COLOR,
-  price: 220_000,
-  isGift: false,
-};
-const CUSTOMER = { firstName: 'Олена', lastName: 'Ткач', email: 'olena@poshta.ua', phone: '+380672140811' };
 const FILLED: Partial<Order> = {
   lines: [LINE],
   customer: CUSTOMER,
-  shippingInfo: { region: 'UA', country: 'UA', city: 'Полтава', branchNumber: '12' },
+  shippingInfo: ADDRESS,
   shippingMethod: BRANCH,
 };
 const PAID: Partial<Order> = { ...FILLED, status: 'IN_PROCESS', payment: { status: 'COMPLETED', method: 'CARD' } };

@@ -13,7 +13,7 @@ export const CUSTOMER: OrderCustomer = {
   email: 'olena@poshta.ua',
   phone: '+380672140811',
 };
-const LINE = {
+export const LINE = {
   ...item('a', 'L', 2),
   name: 'Худі «Сонях»',
   vendorCode: 'SH',
