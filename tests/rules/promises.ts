@@ -181,7 +181,7 @@ export const PROMISES: readonly Promised[] = [
     'a pre-order is a call: no sum is asked for before',
   ),
   people(
-    /ми його скасуємо, доки посилка не в дорозі/g,
+    /ми його скасуємо, якщо посилка ще не в дорозі/g,
     'the workshop cancels what has not left it',
     /^order\.how\.cancel$/,
   ),

@@ -71,7 +71,7 @@ describe.each(Object.entries(SCREENS))('the session ended while the bank was ask
     await shop.endSession();
     renderView(view, { stores: shop.stores, path: `${path}?order=${id}`, route: path });
     await shop.givenUp();
-    expect(await screen.findByRole('heading', { name: 'Ви повернулися від банку' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Ви повернулися зі сторінки банку' })).toBeInTheDocument();
     expect(screen.getByText(/буде видно, чи пройшла оплата/)).toBeInTheDocument();
     expect(shop.went).toEqual([]);
     expect(shop.said()).not.toContain('error.invalid-token');

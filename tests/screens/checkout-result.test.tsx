@@ -59,7 +59,7 @@ describe('after the payment', () => {
     const payment = { status: 'COMPLETED', method: 'CASH_ON_DELIVERY', paid: 20_000 } as const;
     open('success', { ...PAID, payment });
     const bought = await screen.findByRole('region', { name: 'Ви купили' });
-    for (const sum of ['Разом₴4,400', 'Сплачено зараз₴200', 'Під час отримання₴4,200'])
+    for (const sum of ['Разом₴4,400', 'Уже сплачено₴200', 'Під час отримання₴4,200'])
       expect(bought).toHaveTextContent(sum);
     expect(screen.getByRole('region', { name: 'Що далі' })).toHaveTextContent('₴200 сплачено, решту — ₴4,200 —');
   });
