@@ -49,6 +49,8 @@ describe('in the American build', () => {
       .getAllByRole('textbox')
       .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
     expect(labels.slice(0, 4)).toEqual(names);
+    // Fifth Avenue is an example for one country only.
+    expect(within(form).queryByPlaceholderText(/Fifth Ave/) !== null).toBe(region === 'USA');
     await user.click(button('Go to payment'));
     expect(within(form).getByRole('textbox', { name: names[3]! })).toHaveAccessibleDescription(missing);
   });

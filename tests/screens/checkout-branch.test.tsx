@@ -113,7 +113,7 @@ describe('a parcel branch', () => {
     await user.type(field('Місто'), 'Опішня');
     await user.type(number(), '1-А');
     await pause();
-    expect(number()).toHaveAccessibleDescription(/Якщо номер правильний, просто впишіть його/);
+    expect(number()).toHaveAccessibleDescription(/Якщо номер правильний, так і лишіть/);
     await user.click(button('До оплати'));
     await step('Оплата');
     await waitFor(() => expect(shop.ports.order.orders[0]?.shippingInfo).toMatchObject({ branchNumber: '1-А' }));

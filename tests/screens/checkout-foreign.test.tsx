@@ -21,6 +21,7 @@ async function openForeign(): Promise<RenderedView> {
 describe('an order that belongs to an account', () => {
   it('is not shown to a guest, who is offered to sign in and then sees it at once', async () => {
     const view = await openForeign();
+    expect(screen.getByText(/^Його видно лише тому, хто його оформив/)).toBeVisible();
     await view.user.click(button('Увійти / Реєстрація'));
     expect(view.stores.dialogs.current).toEqual({ name: 'auth', props: {} });
     act(() => view.stores.session.show({ id: 's', user: OLENA }));
@@ -34,6 +35,7 @@ describe('an order that belongs to an account', () => {
     act(() => view.stores.session.show({ id: 's', user: OLENA }));
     await waitFor(() => expect(asked(view)).toBe(2));
     expect(await screen.findByRole('link', { name: 'Мій профіль' })).toHaveAttribute('href', '/ua/profile');
+    expect(screen.getByText(/^Його оформлено з іншого акаунта/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Увійти / Реєстрація' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Контакти' })).not.toBeInTheDocument();
   });

@@ -43,7 +43,7 @@ describe('the ways to pay', () => {
     ['INCORRECT_PAYMENT_STATUS', /Це замовлення вже завершено/],
   ])('%s is told beside them, and the choice is kept', async (code, message) => {
     const { user, shop } = openOrder(UKRAINE);
-    await user.click(await screen.findByRole('radio', { name: /Під час отримання/ }));
+    await user.click(await screen.findByRole('radio', { name: /Під час отримання Зараз передплата ₴200, решта ₴/ }));
     shop.ports.order.failNext(new AppError('server', { code, status: 400 }), 'choosePayment');
     await user.click(button(/^Сплатити/));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

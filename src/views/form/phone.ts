@@ -53,7 +53,7 @@ export function phoneDefaults(
   return { phone: parts?.national ?? phone, phoneCountry: parts?.country ?? phoneCountry ?? own };
 }
 
-/** '+380 67 214 0811': the number as it is read. */
+/** '+380 67 214 0811': the number as it is read; it stays in one line. */
 export function readablePhone(e164: string): string {
-  return parsePhoneNumberFromString(e164, METADATA)?.formatInternational() ?? e164;
+  return (parsePhoneNumberFromString(e164, METADATA)?.formatInternational() ?? e164).replaceAll(' ', '\u00A0');
 }

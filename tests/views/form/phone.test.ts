@@ -30,7 +30,7 @@ describe('a phone number', () => {
   });
 
   it('is read with its country code', () => {
-    expect(readablePhone('+380672140811')).toBe('+380 67 214 0811');
+    expect(readablePhone('+380672140811')).toBe('+380\u00A067\u00A0214\u00A00811');
   });
 });
 

@@ -46,12 +46,13 @@ export const AddressFields = observer(function AddressFields({
   onBranch,
   wordsOf,
 }: AddressFieldsProps) {
-  const { branches } = useStores();
+  const { branches, locale } = useStores();
   const words = useWords();
   if (method === undefined) return undefined;
   const asked = addressFields(method.kind, country);
   const examples: Partial<Record<TypedField, string | undefined>> = {
-    address: words('field.address.example'),
+    // A street of home helps nobody abroad.
+    address: region === locale.profile.regions[0] ? words('field.address.example') : undefined,
     branchNumber: words('field.branch.example'),
     postcode: postcodeExample(country) && words('field.example', { example: postcodeExample(country) ?? '' }),
   };

@@ -22,7 +22,10 @@ const ForeignOrder = observer(function ForeignOrder({ id }: { id: string }) {
       </Notice>
     );
   return (
-    <Notice title={words('checkout.foreign.title')} text={words('error.unauthorized')}>
+    <Notice
+      title={words('checkout.foreign.title')}
+      text={words(session.isSignedIn ? 'checkout.foreign.other-account' : 'checkout.foreign.text')}
+    >
       {session.isSignedIn ? (
         <Button to="/profile">{words('header.profile')}</Button>
       ) : (

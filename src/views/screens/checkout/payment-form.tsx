@@ -4,7 +4,7 @@ import type { Order, PaymentMethod } from '#domain/order.ts';
 import { amountToPay, CASH_REGIONS, paymentMethods } from '#domain/payment.ts';
 import { RadioRow } from '../../form/radio-row.tsx';
 import { useStores } from '../../stores.ts';
-import { PriceText, usePrepayment, usePrice } from '../../ui/price.tsx';
+import { PriceText, usePrice } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import { FormActions } from './form-actions.tsx';
 import { OrderChanges } from './order-changes.tsx';
@@ -20,9 +20,9 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
   const known = methods.find((method) => method === order.payment.method);
   const form = useForm<{ method: PaymentMethod }>({ defaultValues: { method: known ?? 'CARD' } });
   const { total } = order.prices;
-  const inAdvance = usePrepayment();
   // The server's word once it has spoken; until then what this build promises.
-  const prepayment = order.prices.prepayment === undefined ? inAdvance : price(order.prices.prepayment);
+  const inAdvance = order.prices.prepayment ?? profile.prepayment;
+  const rest = Math.max(0, total - inAdvance);
   const field = form.register('method');
   const toPay = amountToPay(order, form.watch('method'));
   const isBusy = checkout.busy === 'payment';
@@ -48,8 +48,8 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
               field={field}
               value="CASH_ON_DELIVERY"
               title={words('payment.CASH_ON_DELIVERY')}
-              note={words('payment.CASH_ON_DELIVERY.note', { amount: prepayment })}
-              aside={prepayment}
+              note={words('payment.CASH_ON_DELIVERY.note', { amount: price(inAdvance), rest: price(rest) })}
+              aside={<PriceText amount={inAdvance} />}
             />
           )}
         </div>
@@ -63,9 +63,7 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
         wrong={0}
         back={{ to: `/checkout/${order.id}?step=delivery`, label: words('checkout.back-to-delivery') }}
       >
-        {isLeaving
-          ? words('checkout.paying')
-          : words('checkout.pay', { amount: toPay === undefined ? prepayment : price(toPay) })}
+        {isLeaving ? words('checkout.paying') : words('checkout.pay', { amount: price(toPay ?? inAdvance) })}
       </FormActions>
     </form>
   );

@@ -75,7 +75,7 @@ export const AddressPart = observer(function AddressPart({ form, shop, wordsOf }
           error={wordsOf(name)}
           input={{
             autoComplete: AUTOCOMPLETE[name],
-            ...(name === 'address' && { placeholder: words('field.address.example') }),
+            ...(name === 'address' && region === shop.regions[0] && { placeholder: words('field.address.example') }),
           }}
           isOptional
         />
