@@ -9,6 +9,7 @@ import type { ShippingMethodRow } from '#fixtures/shipping-methods.ts';
 import { shippingMethodsOf } from '#fixtures/shipping-methods.ts';
 import { REGULAR, USERS, usersOf } from '#fixtures/users.ts';
 import type { StoredCustomer, StoredOrder } from './database.ts';
+import { perProject } from './per-project.ts';
 import { minor, pricesOnWire, priceOrder } from './prices.ts';
 import { promoCode } from './promo-codes.ts';
 import { salesTaxPercent } from './sales-tax.ts';
@@ -111,14 +112,11 @@ function seededOrder(project: Project, row: OrderRow, index: number): StoredOrde
   };
 }
 
-/** Made once: every new state begins with a copy. */
-const made = new Map<Project, StoredOrder[]>();
+const made = perProject((project) => ORDERS.map((row, index) => seededOrder(project, row, index)));
 
-/** The orders every world of a shop begins with, oldest first. */
+/** The orders every world of a shop begins with, oldest first: a copy for each state. */
 export function seededOrders(project: Project): StoredOrder[] {
-  const orders = made.get(project) ?? ORDERS.map((row, index) => seededOrder(project, row, index));
-  made.set(project, orders);
-  return structuredClone(orders);
+  return structuredClone(made(project));
 }
 
 /** The documented accounts. */

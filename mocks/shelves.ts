@@ -2,10 +2,10 @@ import type { WireProduct, WireVariantItem } from '#contract/catalog.ts';
 import { CATALOGUE, soldIn } from '#fixtures/catalogue/catalogue.ts';
 import { variantOnWire } from '#fixtures/catalogue/wire.ts';
 import type { Language } from '#fixtures/localized.ts';
-import type { Project } from '#fixtures/projects.ts';
 import type { State } from './database.ts';
 import { stockKey } from './database.ts';
 import { folded, inLatin } from './latin.ts';
+import { perProject } from './per-project.ts';
 import { PLAIN_COLOR_WORDS, plainWordsOf } from './plain-colors.ts';
 import { major, minor } from './prices.ts';
 
@@ -42,22 +42,16 @@ function shelfOf(uk: WireVariantItem, en: WireVariantItem): Shelf {
   return { words: { uk, en }, text: searchText(uk, en), since: Date.parse(uk.createdAt) };
 }
 
-const full = new Map<Project, Shelf[]>();
-
 /** The goods of the catalogue at the prices of this shop. */
-function fullShelves(project: Project): Shelf[] {
-  const known = full.get(project);
-  if (known !== undefined) return known;
-  const made = CATALOGUE.products
+const fullShelves = perProject((project): Shelf[] =>
+  CATALOGUE.products
     .map(soldIn(project))
     .flatMap((product) =>
       product.variants.map((variant) =>
         shelfOf(variantOnWire(product, variant, 'uk'), variantOnWire(product, variant, 'en')),
       ),
-    );
-  full.set(project, made);
-  return made;
-}
+    ),
+);
 
 /** The same goods again under other ids: round 1 is the second copy. */
 function copied(item: WireVariantItem, round: number): WireVariantItem {
@@ -73,20 +67,14 @@ function copied(item: WireVariantItem, round: number): WireVariantItem {
   };
 }
 
-const big = new Map<Project, Shelf[]>();
-
 /** Whole copies of the catalogue, so that every colour a garment names exists. */
-function bigShelves(project: Project): Shelf[] {
-  const known = big.get(project);
-  if (known !== undefined) return known;
+const bigShelves = perProject((project): Shelf[] => {
   const once = fullShelves(project);
   const onSaleOnce = once.filter(({ words: { uk } }) => uk.variant.state === 'ACTIVE').length;
-  const made = Array.from({ length: Math.ceil(BIG_CATALOGUE_VARIANTS / onSaleOnce) }, (_, round) =>
+  return Array.from({ length: Math.ceil(BIG_CATALOGUE_VARIANTS / onSaleOnce) }, (_, round) =>
     round === 0 ? once : once.map(({ words: { uk, en } }) => shelfOf(copied(uk, round), copied(en, round))),
   ).flat();
-  big.set(project, made);
-  return made;
-}
+});
 
 /** What is left of goods without deleted products, for as long as nothing more is deleted. */
 const left = new WeakMap<readonly string[], { of: Shelf[]; shelves: Shelf[] }>();
