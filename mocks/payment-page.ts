@@ -22,7 +22,7 @@ export function paymentPage(demand: PaymentDemand, { data, signature }: SignedFi
     demand.locale,
     demand.kind === 'full' ? words.title : words.prepaymentTitle,
     `<dl>
-<dt>${words.order}</dt><dd>${words.numberSign} ${escaped(demand.number)}</dd>
+<dt>${words.order}</dt><dd>${words.numberSign}\u00A0${escaped(demand.number)}</dd>
 <dt>${words.shop}</dt><dd>${escaped(new URL(demand.returnTo).host)}</dd>
 <dt>${words.amount}</dt><dd class="amount">${amount}</dd>
 </dl>

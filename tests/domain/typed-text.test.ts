@@ -39,7 +39,7 @@ describe('invisible marks', () => {
       expect(branchOf([branch] as never, marked('Полтава'), marked('112'))).toBe(branch);
       expect(itemsFound(items, marked('поль'))).toEqual(items);
       expect(itemNamed(items, marked('Польща'))).toBe(items[0]);
-      expect(required(mark, {})).toBeDefined();
+      expect(required(mark, {})).toEqual({ key: 'field.rule.required' });
     },
   );
 

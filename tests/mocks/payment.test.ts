@@ -41,7 +41,7 @@ test('the hosted page says what is paid for, has no script and cannot be framed'
     form(chosen.redirect?.fields ?? {}),
   );
   expect(status).toBe(200);
-  expect(body).toContain(`№ ${order.number}`);
+  expect(body).toContain(`№\u00A0${order.number}`);
   expect(body).toContain(`₴${order.prices.total.toLocaleString('en-US')}`);
   expect(body).toContain('<html lang="uk">');
   expect(body).not.toMatch(/<script|<style|\son\w+=|style=/i);
@@ -52,7 +52,7 @@ test('the hosted page says what is paid for, has no script and cannot be framed'
 test('the hosted page writes the number of an order as the language of the shopper does', async () => {
   const choice = await choosePayment(backend, order._id, 'CARD', { 'accept-language': 'en' });
   const { body } = await ask<string>(backend, 'POST', '/pay/checkout', form(choice.redirect?.fields ?? {}));
-  expect(body).toContain(`<dd>No. ${order.number}</dd>`);
+  expect(body).toContain(`<dd>No.\u00A0${order.number}</dd>`);
   expect(body).not.toContain('№');
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { PAGES, pageOnWire } from '#fixtures/pages/pages.ts';
 import { shippingMethodsOf } from '#fixtures/shipping-methods.ts';
 import { CONFIRM_WORDS, DISCOUNT_WORDS, ORDER_WORDS, RESET_WORDS } from '#mocks/letter-words.ts';
+import { PAYMENT_WORDS } from '#mocks/payment-words.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 /** What is never said, and what is said in its place. */
@@ -27,6 +28,7 @@ const GLOSSARY: Record<'uk' | 'en', readonly (readonly [never: RegExp, word: str
     [/\bwill not do\b/i, 'cannot be used'],
     [/\bsew one\b/i, 'make one: posters are not sewn'],
     [/\bNo\. (?=[…\d])/, 'a number stays beside its sign'],
+    [/№/, 'No.'],
   ],
   uk: [
     [/кабінет|обліков(?:ий|ого|ому) запис/i, 'акаунт'],
@@ -41,29 +43,26 @@ const GLOSSARY: Record<'uk' | 'en', readonly (readonly [never: RegExp, word: str
 };
 
 const letters = (language: 'uk' | 'en') => {
-  const { subject, thanks, link, line, gift, shipping, freeShipping, prepayment } = ORDER_WORDS[language];
-  const order = [subject('7'), thanks('N'), link, line('N', 'M', 1, '7'), gift('N'), shipping('N', '7')];
-  return [
-    CONFIRM_WORDS[language],
-    RESET_WORDS[language],
-    DISCOUNT_WORDS[language]('CODE'),
-    [...order, freeShipping('N'), prepayment('7', '8')],
-  ];
+  const order = Object.values<unknown>({ ...ORDER_WORDS[language] }).map((said) =>
+    typeof said === 'function' ? (said as (...given: unknown[]) => string)('7', 'M', 1, '7') : said,
+  );
+  return [CONFIRM_WORDS[language], RESET_WORDS[language], DISCOUNT_WORDS[language]('CODE'), order];
 };
 
 /** Every sentence a shopper reads in a language, with where it stands. */
 function said(language: 'uk' | 'en') {
-  const file = `locales/${language === 'uk' ? 'ua' : 'en'}.json`;
+  const locale = language === 'uk' ? 'ua' : 'en';
   const pages = (['ua', 'us', 'art'] as const).flatMap((project) => [
     ...PAGES.map(({ slug }) => pageOnWire(slug, language, project)),
     ...shippingMethodsOf(project).map(({ name }) => name[language]),
   ]);
-  const words = wordsOf([JSON.parse(readFileSync(file, 'utf8')), pages, letters(language)]);
+  const file = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'));
+  const words = wordsOf([file, pages, letters(language), PAYMENT_WORDS[locale]]);
   return words.map(({ at, text }) => ({ at, text: text.replaceAll(/\{\w+\}/g, '…') }));
 }
 
 test.each(['uk', 'en'] as const)(
-  'one thing has one word in %s, on pages, in words of the shop and in letters',
+  'one thing has one word in %s, on pages, in words of the shop and of the bank, and in letters',
   (language) => {
     const all = said(language);
     expect(all.length).toBeGreaterThan(800);
@@ -76,7 +75,15 @@ test.each(['uk', 'en'] as const)(
 
 test('this rule sees a second word', () => {
   const sees = (language: 'uk' | 'en', text: string) => GLOSSARY[language].some(([never]) => never.test(text));
-  for (const text of ['Free delivery', 'in your cart', 'We call you soon', '2 pcs', 'Log in to order', 'Order No. 12'])
+  for (const text of [
+    'Free delivery',
+    'in your cart',
+    'We call you soon',
+    '2 pcs',
+    'Log in to order',
+    'Order No. 12',
+    'Order № 12',
+  ])
     expect(sees('en', text), text).toBe(true);
   for (const text of ['Вхід у кабінет', 'ваш e-mail', '1,239 хрестиків']) expect(sees('uk', text), text).toBe(true);
   for (const text of ['Cash on delivery', 'the rest on delivery']) expect(sees('en', text), text).toBe(false);
