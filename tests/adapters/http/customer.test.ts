@@ -135,6 +135,15 @@ it('an order sends only what is filled in, and no promo code as null', async () 
   ]);
 });
 
+it('a customer takes away what they no longer tell', async () => {
+  const { client, server } = buildClient();
+  server.always({ status: 404, json: { code: 'USER_NOT_FOUND', message: '' } });
+  await createAuth(client)
+    .update({ firstName: '', without: ['address', 'gender'] })
+    .catch(() => undefined);
+  expect(server.calls.map((call) => call.body)).toEqual([{ firstName: '', address: null, gender: null }]);
+});
+
 it('an order is made with its promo code, or without a word of one', async () => {
   const { client, server } = buildClient();
   server.always({ status: 404, json: { code: 'PROMO_CODE_NOT_FOUND', message: '' } });

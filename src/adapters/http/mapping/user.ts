@@ -24,7 +24,7 @@ export function toUser(wire: WireUser): User {
 /** Exactly the fields of the contract; an empty text goes with them, since it takes the field away, as null does. */
 export function toWireChanges(changes: UserChanges): WireUserChanges {
   const { email, firstName, lastName, patronymic, phone, gender, birthDate, address, without = [] } = changes;
-  return present({
+  const known = present({
     email,
     firstName,
     lastName,
@@ -33,6 +33,6 @@ export function toWireChanges(changes: UserChanges): WireUserChanges {
     gender,
     birthDate,
     address: address && filledIn(address),
-    ...Object.fromEntries(without.map((field) => [field, null])),
   });
+  return { ...known, ...Object.fromEntries(without.map((field) => [field, null])) };
 }
