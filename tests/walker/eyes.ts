@@ -15,6 +15,7 @@ export type Screen =
   | 'success'
   | 'error'
   | 'profile'
+  | 'details'
   | 'order'
   | 'other';
 
@@ -22,7 +23,7 @@ export type Screen =
 export interface Sight extends Reading {
   screen: Screen;
   path: string;
-  /** In the address of a checkout or its result. */
+  /** In the address of a checkout, of its result or of an order of the account. */
   order: string | undefined;
   /** In the address of a thing with its chosen size. */
   thing: string | undefined;
@@ -37,7 +38,8 @@ const SCREENS: [RegExp, Screen][] = [
   [/^\/\w\w\/basket/, 'basket'],
   [/^\/\w\w\/checkout\/success/, 'success'],
   [/^\/\w\w\/checkout\/error/, 'error'],
-  [/^\/\w\w\/profile\/orders?\//, 'order'],
+  [/^\/\w\w\/profile\/edit/, 'details'],
+  [/^\/\w\w\/profile\/?\?(?:.*&)?order=/, 'order'],
   [/^\/\w\w\/profile\/?(?:\?|$)/, 'profile'],
 ];
 
@@ -71,7 +73,7 @@ export async function look(page: Page, locale: Locale): Promise<Sight> {
     ...reading,
     path,
     screen: screenOf(path, reading),
-    order: new RegExp(`/checkout/(?:\\w+\\?order=)?(${ID})`).exec(path)?.[1],
+    order: new RegExp(`(?:/checkout/|[?&]order=)(${ID})`).exec(path)?.[1],
     thing: variant === undefined || size === null ? undefined : `${variant} ${size}`,
   };
 }

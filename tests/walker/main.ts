@@ -2,6 +2,7 @@
 // ended badly. `--seed 7` begins with that seed; `--seed 7 --path 3:1 --replay AAB:c` walks one walk of a report again.
 import { parseArgs } from 'node:util';
 import { startShop } from '../e2e/shop-server.ts';
+import { STEPS } from './steps.ts';
 import { openBrowser } from './walk-in-shop.ts';
 import { walkThrough } from './walk.ts';
 
@@ -26,13 +27,13 @@ const until = Date.now() + Number(values.minutes) * MINUTE_MS;
 const server = await startShop(values.dist);
 const browser = await openBrowser();
 let walks = 0;
-let steps = 0;
+const taken = new Map<string, number>();
 let failures = 0;
 for (let seed = Number(values.seed); Date.now() < until; seed += 1) {
   const { path, replay } = values;
   const report = await walkThrough(browser, server, { seed, walks: WALKS, shrinkMs: SHRINK_MS, until, path, replay });
   walks += report.walks;
-  steps += report.steps;
+  for (const [name, times] of report.taken) taken.set(name, (taken.get(name) ?? 0) + times);
   if (report.failure !== undefined) {
     failures += 1;
     const { path, steps, seen } = report.failure;
@@ -43,5 +44,7 @@ for (let seed = Number(values.seed); Date.now() < until; seed += 1) {
 }
 await browser.close();
 server.stop();
+const steps = [...taken.values()].reduce((sum, times) => sum + times, 0);
+for (const { name } of STEPS) say(`${String(taken.get(name) ?? 0).padStart(5)}  ${name}`);
 say(`${walks} walks, ${steps} steps, ${failures === 0 ? 'nothing was wrong' : `${failures} failed`}`);
 process.exitCode = failures === 0 ? 0 : 1;

@@ -4,16 +4,15 @@ import type { ServerOrder } from '../e2e/goods.ts';
 import type { ShopServer } from '../e2e/shop-server.ts';
 import type { Thing } from './shopper.ts';
 
+/** A way of delivery as the wire has it. */
 export interface OfferedWay {
   name: string;
   regions: string[];
-  kind: string;
 }
 
 /** An order as the wire has it. */
 export interface OrderOutside {
-  order: ServerOrder & { _id: string; prices: { tax?: number } };
-  shippingMethods: OfferedWay[];
+  order: ServerOrder & { _id: string; isFast?: boolean; prices: { tax?: number } };
 }
 
 /** Reads an order past the shop's code, as whoever is signed in; undefined where that is refused. */
@@ -28,6 +27,16 @@ export async function orderOutside(page: Page, server: ShopServer, id: string): 
   return answer.ok ? ((await answer.json()) as OrderOutside) : undefined;
 }
 
+/** Every way of delivery that there is now, past the shop's code and past any order. */
+export async function waysOutside({ url }: ShopServer): Promise<OfferedWay[]> {
+  const answer = await fetch(`${url}/v1/shipping-methods/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'uk' },
+    body: JSON.stringify({ filter: { state: 'ACTIVE' }, limit: 100 }),
+  });
+  return ((await answer.json()) as { items: OfferedWay[] }).items;
+}
+
 /** What is bought by an order, gifts left out. */
 export function boughtBy({ order }: OrderOutside): [Thing, number][] {
   return order.products
@@ -36,10 +45,11 @@ export function boughtBy({ order }: OrderOutside): [Thing, number][] {
 }
 
 /** Something happens to the shop that no shopper did. */
-export async function befall(server: ShopServer, what: 'price' | 'sell-out' | 'promo', body: object): Promise<void> {
-  await fetch(`${server.url}/v1/__mock/${what}`, {
+export async function befall(server: ShopServer, what: string, body: object): Promise<void> {
+  const answer = await fetch(`${server.url}/v1/__mock/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+  if (!answer.ok) throw new Error(`${what} ${JSON.stringify(body)}: ${answer.status} ${await answer.text()}`);
 }

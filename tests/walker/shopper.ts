@@ -1,3 +1,4 @@
+import type { BasketItem } from '#domain/basket.ts';
 import type { Locale } from '#domain/profile.ts';
 import type { Sight } from './eyes.ts';
 
@@ -25,31 +26,44 @@ export class Shopper {
   removed: [Thing, number] | undefined;
   /** The promo code typed last, until it is cleared. */
   code = '';
+  /** Codes that are no longer good. */
+  readonly endedCodes = new Set<string>();
+  /** What cannot be had any more. */
+  readonly soldOut = new Set<Thing>();
   /** What was typed into a field of an order and not cleared since: by order, then by field. */
   readonly typed = new Map<string, Map<string, string>>();
   /** Everything ever typed: it stays in the language it was typed in. */
   readonly words = new Set<string>();
-  /** Every order that was made of the basket. */
+  /** Every order that was made, of the basket or by telephone. */
   readonly orders = new Set<string>();
   /** Orders that were paid for. */
   readonly paid = new Set<string>();
   /** What the button said when the bank was asked, and which order it was for. */
-  asked: { order: string; amount: number; bought: [Thing, number][] } | undefined;
+  asked: { order: string; amount: number; bought: [Thing, number][]; by: Person | undefined } | undefined;
   /** Whose session it is. */
   person: Person | undefined;
   /** Whoever they may be. */
-  readonly people: Person[];
+  people: Person[];
   /** The provider has just taken money, and nothing has been pressed since. */
   isBackFromPaying = false;
 
-  constructor(sight: Sight, people: Person[]) {
+  constructor(sight: Sight, people: Person[], basket: BasketItem[]) {
     this.people = people;
     this.sight = sight;
+    for (const { variantId, size, quantity } of basket) this.put(`${variantId} ${size}`, quantity);
   }
 
   put(thing: Thing, quantity: number): void {
     this.basket.set(thing, Math.min(99, (this.basket.get(thing) ?? 0) + quantity));
     this.removed = undefined;
+  }
+
+  /** A line of the basket has another size; two lines of one thing are one. */
+  resize(thing: Thing, size: string): void {
+    const [variant = ''] = thing.split(' ');
+    const quantity = this.basket.get(thing) ?? 0;
+    this.basket.delete(thing);
+    this.put(`${variant} ${size}`, quantity);
   }
 
   remove(thing: Thing): void {
@@ -68,17 +82,26 @@ export class Shopper {
     if (value !== '') this.words.add(value);
   }
 
-  /** The bank has the money: exactly what was bought leaves the basket. */
-  paidFor(order: string, bought: [Thing, number][]): void {
+  /** The bank has the money: exactly what was bought leaves the basket, here and of the account that bought it. */
+  paidFor({ order, bought, by }: NonNullable<Shopper['asked']>): void {
     this.paid.add(order);
     this.typed.delete(order);
-    for (const [thing, quantity] of bought) {
-      const left = (this.basket.get(thing) ?? 0) - quantity;
-      if (left > 0) this.basket.set(thing, left);
-      else this.basket.delete(thing);
-    }
+    for (const basket of by === undefined || by === this.person ? [this.basket] : [by.basket])
+      for (const [thing, quantity] of bought) {
+        const left = (basket.get(thing) ?? 0) - quantity;
+        if (left > 0) basket.set(thing, left);
+        else basket.delete(thing);
+      }
     this.removed = undefined;
     this.code = '';
+  }
+
+  /** Everything but what this browser keeps begins anew. */
+  enterWorld(people: Person[]): void {
+    this.people = people;
+    for (const memory of [this.orders, this.paid, this.typed, this.endedCodes, this.soldOut]) memory.clear();
+    this.removed = undefined;
+    this.asked = undefined;
   }
 
   /** The guest's basket and the account's become one: of each thing the larger number. */

@@ -28,7 +28,8 @@ export function restOf(pick: number): number {
 /** Goes along the history of the browser; what lies before the shop is no place to be. */
 export async function awayAndBack(walk: WalkInShop, shopper: Shopper, go: () => Promise<unknown>): Promise<void> {
   await go();
-  if (walk.page.url() === 'about:blank') await walk.open(shopper.sight.path);
+  // Nor is a form that the provider was sent.
+  if (!/^https?:.*\/(?:ua|en)\b/.test(walk.page.url())) await walk.open(shopper.sight.path);
   await walk.settle();
   const [, locale] = /^\/(ua|en)\b/.exec(new URL(walk.page.url()).pathname) ?? [];
   if (locale === 'ua' || locale === 'en') shopper.locale = locale;

@@ -23,8 +23,9 @@ export const BANK: Step[] = [
     async go(walk, shopper) {
       const { asked } = shopper;
       await payWith(walk, GOOD_CARD);
-      if (asked === undefined) return;
-      shopper.paidFor(asked.order, asked.bought);
+      // What is gone is not paid for: the provider gives the money back.
+      if (asked === undefined || asked.bought.some(([thing]) => shopper.soldOut.has(thing))) return;
+      shopper.paidFor(asked);
       shopper.isBackFromPaying = true;
     },
   },

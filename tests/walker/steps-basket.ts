@@ -3,6 +3,8 @@ import type { Shopper } from './shopper.ts';
 import { oneOf, restOf, type Step } from './step.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
+/** As they are written on a page and in an address alike. */
+const SIZES = new Set(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
 const CODES = ['SHOV10', 'NYTKA200', 'LITO25', 'NOSUCHCODE'];
 
 const hasLines: Step['can'] = ({ lines, dialog }) => (lines ?? []).length > 0 && dialog === undefined;
@@ -30,6 +32,12 @@ function stepper(name: string, key: string, change: number): Step {
 
 /** What is done to a basket. */
 export const BASKET: Step[] = [
+  {
+    name: 'return to the basket',
+    can: ({ screen, dialog }) =>
+      ['contacts', 'delivery', 'payment', 'profile', 'order'].includes(screen) && dialog === undefined,
+    go: (walk, { locale }) => walk.open(`/${locale}/basket`),
+  },
   stepper('one more of a line', 'common.stepper.more', 1),
   stepper('one fewer of a line', 'common.stepper.less', -1),
   {
@@ -43,6 +51,24 @@ export const BASKET: Step[] = [
       await field.fill(String(quantity));
       await field.press('Enter');
       shopper.basket.set(thing, quantity);
+    },
+  },
+  {
+    name: 'have a line in another size',
+    can: hasLines,
+    async go(walk, shopper, pick) {
+      const say = walk.say(shopper.locale);
+      const { line, thing } = chosenLine(walk, shopper, pick);
+      const [change = ''] = say('basket.size.change-what', { name: '', size: '' }).split(':');
+      const open = line.getByRole('button', { name: new RegExp(`^${change}`) });
+      if ((await open.count()) === 0) return;
+      await walk.press(open);
+      const sizes = line.locator('fieldset button:enabled');
+      if ((await sizes.count()) === 0) return;
+      const size = sizes.nth((pick >> 4) % (await sizes.count()));
+      const code = (await size.innerText()).trim();
+      await walk.press(size);
+      if (SIZES.has(code)) shopper.resize(thing, code);
     },
   },
   {
@@ -98,10 +124,16 @@ export const BASKET: Step[] = [
     async go(walk, shopper) {
       const link = walk.link(walk.say(shopper.locale)('basket.checkout'));
       if ((await link.count()) === 0) return;
+      const { text } = shopper.sight;
       await walk.press(link);
-      await walk.page.waitForURL(/\/checkout\/[\da-f]{8}-/);
-      const [order = ''] = /[\da-f]{8}-[\da-f-]{27}/.exec(walk.page.url()) ?? [];
-      shopper.orders.add(order);
+      // What has changed meanwhile is said before anything is ordered.
+      const isAnswered = await walk.waitUntil(async () => {
+        await walk.settle();
+        const [order] = /(?<=\/checkout\/)[\da-f]{8}-[\da-f-]{27}/.exec(walk.page.url()) ?? [];
+        if (order !== undefined) shopper.orders.add(order);
+        return order !== undefined || (await walk.look(shopper.locale)).text !== text;
+      });
+      if (!isAnswered) throw new Error('«Check out» leads nowhere and says nothing');
     },
   },
 ];

@@ -120,7 +120,8 @@ export const CHECKOUT: Step[] = [
       if ((await button.count()) === 0) return;
       const amount = Number((await button.innerText()).replaceAll(/[^\d.]/g, ''));
       const outside = await orderOutside(walk.page, walk.server, order);
-      shopper.asked = { order, amount, bought: outside === undefined ? [] : boughtBy(outside) };
+      const bought = outside === undefined ? [] : boughtBy(outside);
+      shopper.asked = { order, amount, bought, by: shopper.person };
       await walk.press(button, restOf(pick));
     },
   },

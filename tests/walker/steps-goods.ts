@@ -82,6 +82,23 @@ export const GOODS: Step[] = [
     },
   },
   {
+    name: 'buy it in one click',
+    can: ({ screen, dialog, thing }) => screen === 'product' && dialog === undefined && thing !== undefined,
+    async go(walk, shopper, pick) {
+      const say = walk.say(shopper.locale);
+      const button = walk.button(say('product.one-click'));
+      if ((await button.count()) === 0) return;
+      await walk.press(button);
+      const dialog = walk.page.getByRole('dialog');
+      await dialog.locator('[name=phone]').fill(oneOf(['67 214 0811', '50 333 4455'], pick));
+      const send = new RegExp(`^(?:${say('dialog.buy.send')}|${say('dialog.preorder.send')})$`);
+      await walk.press(dialog.getByRole('button', { name: send }), restOf(pick >> 2));
+      const done = walk.page.getByRole('dialog', { name: say('dialog.success.title') });
+      await done.or(dialog.getByRole('alert')).first().waitFor();
+      if ((await done.count()) > 0) shopper.orders.add(`by telephone ${shopper.orders.size}`);
+    },
+  },
+  {
     name: 'go to the basket',
     weight: 4,
     can: ({ screen, count, dialog }) => screen !== 'basket' && count !== undefined && dialog === undefined,

@@ -1,8 +1,14 @@
 import { befall } from './outside.ts';
+import { people } from './people.ts';
 import { oneOf, type Step } from './step.ts';
 import { variantOf } from '../e2e/goods.ts';
 
+/** ms within which one tab knows of another. */
+export const TOLD_WITHIN_MS = 1_000;
 const RISE = 500;
+/** Where the shop may become another one under a guest. */
+const PLACES = new Set(['home', 'catalogue', 'product', 'basket']);
+const WORLDS = ['full', 'sale', 'almost-promo', 'almost-free-shipping', 'price-rises', 'token-about-to-expire'];
 const CODES = ['SHOV10', 'NYTKA200'];
 
 const isBuying: Step['can'] = ({ screen }, { basket }) => screen !== 'bank' && basket.size > 0;
@@ -14,22 +20,45 @@ export const OUTSIDE: Step[] = [
     can: isBuying,
     async go({ server }, { basket }, pick) {
       const [variantId = ''] = oneOf([...basket.keys()], pick).split(' ');
-      const { _id, price, discountPrice } = await variantOf(server.url, variantId, 'ua');
+      const { price, discountPrice } = await variantOf(server.url, variantId, 'ua');
       const raised = discountPrice === null ? null : discountPrice + RISE;
-      await befall(server, 'price', { variantId: _id, price: price + RISE, discountPrice: raised });
+      await befall(server, 'price', { variantId, price: price + RISE, discountPrice: raised });
     },
   },
   {
     name: 'a promo code ends',
     can: isBuying,
-    go: ({ server }, _, pick) => befall(server, 'promo', { name: oneOf(CODES, pick), state: 'INACTIVE' }),
+    async go({ server }, { endedCodes }, pick) {
+      const name = oneOf(CODES, pick);
+      await befall(server, 'promo', { name, state: 'INACTIVE' });
+      endedCodes.add(name);
+    },
+  },
+  {
+    name: 'a size sells out',
+    can: (sight, shopper) => isBuying(sight, shopper) && shopper.soldOut.size === 0,
+    async go({ server }, { basket, soldOut }, pick) {
+      const thing = oneOf([...basket.keys()], pick);
+      const [variantId, size] = thing.split(' ');
+      await befall(server, 'sell-out', { variantId, size });
+      soldOut.add(thing);
+    },
+  },
+  {
+    name: 'another world is entered',
+    can: ({ screen, dialog }, { person }) => PLACES.has(screen) && person === undefined && dialog === undefined,
+    async go(walk, shopper, pick) {
+      await befall(walk.server, 'world', { name: oneOf(WORLDS, pick) });
+      shopper.enterWorld(people());
+      await walk.page.reload();
+    },
   },
   {
     name: 'a second tab puts something into the basket',
     can: ({ screen }) => screen !== 'bank',
     async go(walk, shopper, pick) {
       const tab = await walk.context.newPage();
-      const things = [...shopper.basket.keys()];
+      const things = [...shopper.basket.keys()].filter((one) => !shopper.soldOut.has(one));
       const thing = things.length === 0 ? undefined : oneOf(things, pick);
       const [variant, size] = thing?.split(' ') ?? [];
       if (thing !== undefined) {
@@ -60,6 +89,3 @@ export const OUTSIDE: Step[] = [
     },
   },
 ];
-
-/** ms within which one tab knows of another. */
-const TOLD_WITHIN_MS = 1_000;

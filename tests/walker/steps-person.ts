@@ -1,6 +1,7 @@
 import { STORAGE_SESSION } from '#domain/constants.ts';
 import type { Shopper } from './shopper.ts';
 import { oneOf, type Step } from './step.ts';
+import { TOLD_WITHIN_MS } from './steps-outside.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
 const AWAY_FROM_ORDERS = new Set(['home', 'catalogue', 'product', 'basket', 'profile', 'other']);
@@ -23,6 +24,27 @@ async function typeAccount(walk: WalkInShop, { locale }: Shopper, email: string,
   const dialog = walk.page.getByRole('dialog', { name: say('dialog.auth.title') });
   await dialog.getByLabel(say('field.email'), { exact: true }).fill(email);
   await dialog.getByLabel(say('field.password'), { exact: true }).fill(password);
+}
+
+/** Something the account knows is changed and saved. */
+function ownDetails(name: string, texts: Record<string, string[]>): Step {
+  return {
+    name,
+    weight: 3,
+    can: ({ screen, dialog }, { person }) => screen === 'details' && person !== undefined && dialog === undefined,
+    async go(walk, shopper, pick) {
+      const details = shopper.person?.details ?? {};
+      for (const [field, choice] of Object.entries(texts)) {
+        if (shopper.sight.fields[field] === undefined) continue;
+        const text = oneOf(choice, pick);
+        await walk.page.locator(`main [name="${field}"]:visible`).fill(text);
+        details[field] = text;
+        if (text !== '') shopper.words.add(text);
+      }
+      await walk.press(walk.button(walk.say(shopper.locale)('account.save')));
+      await walk.settle();
+    },
+  };
 }
 
 /** Who somebody is: in, out, in again, and thrown out. */
@@ -75,6 +97,29 @@ export const PERSON: Step[] = [
     },
   },
   {
+    name: 'be signed out by another tab',
+    can: ({ screen }, { person }) => person !== undefined && screen !== 'bank',
+    async go(walk, shopper) {
+      const say = walk.say(shopper.locale);
+      const tab = await walk.context.newPage();
+      await tab.goto(`${walk.server.url}/${shopper.locale}/faq`);
+      await tab.waitForLoadState('networkidle');
+      await tab
+        .getByRole('banner')
+        .getByRole('button', { name: say('header.menu') })
+        .click();
+      await tab
+        .getByRole('dialog')
+        .getByRole('button', { name: say('header.sign-out') })
+        .click();
+      await tab.getByRole('dialog').waitFor({ state: 'hidden' });
+      shopper.signOut();
+      await tab.close();
+      await walk.page.bringToFront();
+      await new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN_MS));
+    },
+  },
+  {
     name: 'let an hour pass',
     can: ({ screen }, { person }) => person !== undefined && screen !== 'bank',
     async go(walk) {
@@ -101,6 +146,14 @@ export const PERSON: Step[] = [
       shopper.signOut();
     },
   },
+  {
+    name: 'open the own details',
+    can: ({ screen, dialog }, { person }) => person !== undefined && screen !== 'bank' && dialog === undefined,
+    go: (walk, { locale }) => walk.open(`/${locale}/profile/edit`),
+  },
+  ownDetails('have another phone', { phone: ['63 111 2233', '97 444 5566'] }),
+  ownDetails('have an address', { city: ['Харків', 'Одеса'], branchNumber: ['7', '31'] }),
+  ownDetails('have no address', { city: [''], address: [''], postcode: [''], branchNumber: [''] }),
   {
     name: 'look at the own orders',
     weight: 2,

@@ -1,12 +1,15 @@
 import { barriersOn } from '../e2e/barriers-on.ts';
 import type { Sight } from './eyes.ts';
-import { orderOutside } from './outside.ts';
+import { orderOutside, waysOutside } from './outside.ts';
 import type { Shopper } from './shopper.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
 /** Screens axe has read, in each language and width: it takes a second. */
 const readByAxe = new Set<string>();
+/** Whatever they are worth in this basket. */
+const GOOD_CODES = new Set(['SHOV10', 'NYTKA200']);
 const STEPS = new Set(['contacts', 'delivery', 'payment']);
+const RESULTS = new Set(['order', 'success', 'error']);
 
 function sameAmounts(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;
@@ -20,6 +23,11 @@ function sumsAddUp({ sums }: Sight): string[] {
   return sameAmounts(added, total.amount)
     ? []
     : [`the summary does not add up: ${sums.map(({ label, amount }) => `${label} ${amount}`).join(', ')}`];
+}
+
+function sameText(field: string, one: string, other: string): boolean {
+  const digits = (text: string): string => text.replaceAll(/\D/g, '').slice(-9);
+  return field === 'phone' ? digits(one) === digits(other) : one === other;
 }
 
 function isBasketAsMeant({ sight, basket }: Shopper): string[] {
@@ -49,21 +57,30 @@ function isTypingKept({ sight, typed }: Shopper): string[] {
   if (!STEPS.has(sight.screen) || sight.order === undefined) return [];
   return [...(typed.get(sight.order) ?? [])].flatMap(([field, value]) => {
     const shown = sight.fields[field];
-    if (shown === undefined || shown === value) return [];
-    const digits = (text: string): string => text.replaceAll(/\D/g, '').slice(-9);
-    return field === 'phone' && digits(shown) === digits(value)
+    return shown === undefined || sameText(field, shown, value)
       ? []
       : [`${field} holds «${shown}», typed was «${value}»`];
   });
 }
 
-/** What the account knows stands in the fields of its checkout. */
+/** What the account knows stands in the fields of its checkout and of its own page. */
 function isAccountUsed({ sight, typed, person }: Shopper): string[] {
-  if (person === undefined || sight.order === undefined || typed.has(sight.order)) return [];
+  const isOfOrder = STEPS.has(sight.screen) && !typed.has(sight.order ?? '');
   const isAtHome = sight.regions[0]?.isChosen !== false;
-  return Object.entries(person.details).flatMap(([field, value]) =>
-    isAtHome && sight.fields[field] === '' ? [`${field} is empty, though the account knows «${value}»`] : [],
-  );
+  if (person === undefined || !(sight.screen === 'details' || (isOfOrder && isAtHome))) return [];
+  return Object.entries(person.details).flatMap(([field, value]) => {
+    const shown = sight.fields[field];
+    return shown === undefined || sameText(field, shown, value)
+      ? []
+      : [`${field} holds «${shown}», the account knows «${value}»`];
+  });
+}
+
+/** A code that was typed stays where it was typed, as long as it is good. */
+function isCodeKept({ sight, code, endedCodes, person, paid }: Shopper): string[] {
+  const isGood = GOOD_CODES.has(code) && !endedCodes.has(code) && person === undefined && paid.size === 0;
+  if (sight.screen !== 'basket' || sight.lines === undefined || !isGood || sight.promo === code) return [];
+  return [`the code ${code} was applied, and there is ${sight.promo ?? 'none'}`];
 }
 
 /** The chosen way is in the sum; a button that pays says the sum. */
@@ -87,10 +104,19 @@ function isChoicePaidFor({ sight, locale }: Shopper, walk: WalkInShop): string[]
 }
 
 /** Whatever the backend offers can be chosen. */
-function isOfferShown({ sight }: Shopper): string[] {
-  if (sight.screen !== 'delivery' || sight.ways.length > 0) return [];
-  const region = sight.regions.find(({ isChosen }) => isChosen)?.label ?? 'no region';
-  return [`no way of delivery can be chosen for ${region}`];
+async function isOfferShown({ sight, locale }: Shopper, { server, say }: WalkInShop): Promise<string[]> {
+  if (sight.screen !== 'delivery') return [];
+  const ways = await waysOutside(server);
+  const found: string[] = [];
+  for (const region of new Set(ways.flatMap(({ regions }) => regions))) {
+    const label = say(locale)(`region.${region}`);
+    const choice = sight.regions.find((one) => one.label === label);
+    const offered = ways.filter(({ regions }) => regions.includes(region)).length;
+    if (choice === undefined) found.push(`${label} cannot be chosen`);
+    if (choice?.isChosen === true && sight.ways.length !== offered)
+      found.push(`${sight.ways.length} ways of delivery for ${label}, the shop has ${offered}`);
+  }
+  return found;
 }
 
 /** The bank asks what the button said. */
@@ -109,6 +135,38 @@ function isPaymentTold({ sight, locale, paid, isBackFromPaying }: Shopper, walk:
   if (isBackFromPaying && !isThanked && !/оплат|опла́|paid|payment/i.test(sight.text))
     return [`the bank has the money, and «${sight.titles.join()}» says nothing of it`];
   return [];
+}
+
+/** A page about an order says what has become of it, and asks for money only as long as it is owed. */
+async function isOrderTold({ sight, locale, paid }: Shopper, walk: WalkInShop): Promise<string[]> {
+  if (!RESULTS.has(sight.screen) || sight.order === undefined) return [];
+  const outside = await orderOutside(walk.page, walk.server, sight.order);
+  if (outside === undefined) return [];
+  const { number, status, payment, isFast } = outside.order;
+  const say = walk.say(locale);
+  const isPaid = payment.status === 'COMPLETED';
+  const titles: Record<string, string[]> = {
+    NEW: isPaid
+      ? ['order.state.packing.title', 'order.success.title']
+      : [
+          'order.state.unpaid.title',
+          'order.state.declined.title',
+          'order.failed.title',
+          'order.state.called-about.title',
+        ],
+    IN_PROCESS: ['order.state.packing.title', 'order.success.title'],
+    SENT: ['order.state.sent.title'],
+    DONE: ['order.state.received.title'],
+    CANCELED: ['order.state.canceled.title'],
+  };
+  const found: string[] = [];
+  const allowed = (titles[status] ?? []).map((key) => say(key, { number }).replaceAll(/\s+/g, ' '));
+  if (!sight.titles.some((title) => allowed.includes(title)))
+    found.push(`«${sight.titles.join()}» is said of an order that is ${status}, ${payment.status}`);
+  if (paid.has(sight.order) && !isPaid) found.push(`the bank has the money, and the order is ${payment.status}`);
+  if ((isPaid || isFast === true) && sight.links.includes(say('account.order.pay')))
+    found.push('it asks for money again');
+  return found;
 }
 
 async function isOrderTrue({ sight }: Shopper, walk: WalkInShop): Promise<string[]> {
@@ -143,7 +201,7 @@ async function shutsNobodyOut({ sight, locale }: Shopper, walk: WalkInShop): Pro
 }
 
 function isWellFormed({ sight, words }: Shopper, walk: WalkInShop): string[] {
-  const found = [...walk.complaints.splice(0), ...walk.changed.splice(0)];
+  const found = [...walk.complaints, ...walk.changed];
   if (sight.screen === 'bank') return found;
   if (sight.titles.length !== 1) found.push(`${sight.titles.length} headings of the first rank`);
   if (sight.wider > 0) found.push(`${sight.wider} px do not fit`);
@@ -161,10 +219,12 @@ export async function untruths(shopper: Shopper, walk: WalkInShop): Promise<stri
     ...isCountTrue(shopper),
     ...isTypingKept(shopper),
     ...isAccountUsed(shopper),
+    ...isCodeKept(shopper),
     ...isChoicePaidFor(shopper, walk),
-    ...isOfferShown(shopper),
     ...isBankTrue(shopper),
     ...isPaymentTold(shopper, walk),
+    ...(await isOfferShown(shopper, walk)),
+    ...(await isOrderTold(shopper, walk)),
     ...(await isOrderTrue(shopper, walk)),
     ...(await isEachPurchaseAnOrder(shopper, walk)),
     ...(await shutsNobodyOut(shopper, walk)),

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
-import { STORAGE_CONSENT } from '#domain/constants.ts';
+import type { BasketItem } from '#domain/basket.ts';
+import { STORAGE_BASKET, STORAGE_CONSENT } from '#domain/constants.ts';
 import type { Locale } from '#domain/profile.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../src/build/chromium.mjs';
 import type { ShopServer } from '../e2e/shop-server.ts';
@@ -7,6 +8,7 @@ import { wordsOf, type Say } from '../e2e/words.ts';
 import { look, type Sight } from './eyes.ts';
 
 const QUIET_MS = 120;
+const LOOK_MS = 25;
 const PATIENCE_MS = 12_000;
 const WINDOWS = [
   { width: 1280, height: 900 },
@@ -62,8 +64,8 @@ export class WalkInShop {
     });
   }
 
-  /** A fresh browser profile in a shop that has forgotten everything. */
-  static async begin(browser: Browser, server: ShopServer): Promise<WalkInShop> {
+  /** A browser of somebody who was here once and left something in the basket, in a shop that has forgotten everything else. */
+  static async begin(browser: Browser, server: ShopServer, items: BasketItem[] = []): Promise<WalkInShop> {
     await server.reset();
     const context = await browser.newContext({
       locale: 'uk-UA',
@@ -73,7 +75,15 @@ export class WalkInShop {
       serviceWorkers: 'block',
       storageState: {
         cookies: [],
-        origins: [{ origin: server.url, localStorage: [{ name: STORAGE_CONSENT, value: 'false' }] }],
+        origins: [
+          {
+            origin: server.url,
+            localStorage: [
+              { name: STORAGE_CONSENT, value: 'false' },
+              { name: STORAGE_BASKET, value: JSON.stringify({ items }) },
+            ],
+          },
+        ],
       },
     });
     const page = await context.newPage();
@@ -85,9 +95,7 @@ export class WalkInShop {
     return this.context.close();
   }
 
-  say(locale: Locale): Say {
-    return wordsOf(locale);
-  }
+  say = (locale: Locale): Say => wordsOf(locale);
 
   async open(address: string): Promise<void> {
     this.#pending.clear();
@@ -102,20 +110,27 @@ export class WalkInShop {
     await this.page.setViewportSize(size);
   }
 
+  /** Whether it came to be so while a shopper is patient. */
+  async waitUntil(isSo: () => Promise<boolean>): Promise<boolean> {
+    const until = Date.now() + PATIENCE_MS;
+    while (!(await isSo())) {
+      if (Date.now() > until) return false;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+    return true;
+  }
+
   /** The page is alive and nothing more is on its way. */
   async settle(): Promise<void> {
-    const until = Date.now() + PATIENCE_MS;
     const isQuiet = (): boolean => this.#pending.size === 0 && Date.now() - this.#lastChange > QUIET_MS;
-    while (Date.now() < until) {
-      if (isQuiet() && (await this.#isAlive())) return;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
+    await this.waitUntil(async () => isQuiet() && (await this.#isAlive()));
   }
 
   async #isAlive(): Promise<boolean> {
     const isAlive = (): boolean => {
       if (location.pathname.startsWith('/pay/')) return document.readyState === 'complete';
-      if (document.querySelector('button[aria-busy=true]') !== null) return false;
+      const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+      if ([...document.querySelectorAll('[aria-busy=true]')].some(isSeen)) return false;
       const title = document.querySelector('main h1');
       return title !== null && Object.keys(title).some((key) => key.startsWith('__reactFiber'));
     };

@@ -4,11 +4,13 @@ import {
   asyncProperty,
   check,
   commands as walksOf,
+  constantFrom,
   nat,
   stringify,
 } from 'fast-check';
 import type { Browser } from 'playwright';
 import type { ShopServer } from '../e2e/shop-server.ts';
+import { type Beginning, BEGINNINGS } from './beginnings.ts';
 import { people } from './people.ts';
 import { Shopper } from './shopper.ts';
 import type { Step } from './step.ts';
@@ -16,25 +18,37 @@ import { STEPS } from './steps.ts';
 import { untruths } from './truths.ts';
 import { WalkInShop } from './walk-in-shop.ts';
 
-/** Asked for; what a page does not allow is left out, so fewer are done. */
+/** What a page does not allow is left out: of so many about a tenth are done. */
 const MOST_STEPS = 400;
 const ANYTHING = 1 << 20;
+/** What another tab did, or what an answer brought, is there a little later. */
+const LOOKS = 4;
+const BETWEEN_LOOKS_MS = 400;
 
 type Command = AsyncCommand<Shopper, WalkInShop>;
 
-function commandOf(step: Step, pick: number): Command {
-  return {
-    check: (shopper) => step.can(shopper.sight, shopper),
-    async run(shopper, walk) {
-      if (step.name !== 'the bank takes the money') shopper.isBackFromPaying = false;
-      await step.go(walk, shopper, pick);
-      await walk.settle();
-      shopper.sight = await walk.look(shopper.locale);
-      const found = await untruths(shopper, walk);
-      if (found.length > 0) throw new Error(`after «${step.name}» at ${shopper.sight.path}: ${found.join('\n  and ')}`);
-    },
-    toString: () => `${step.name} (${pick})`,
-  };
+/** Looks until everything is as it must be, or seems to stay wrong. */
+async function judge(shopper: Shopper, walk: WalkInShop): Promise<string[]> {
+  let found: string[] = [];
+  for (let look = 0; look < LOOKS; look += 1) {
+    if (look > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
+    await walk.settle();
+    shopper.sight = await walk.look(shopper.locale);
+    found = await untruths(shopper, walk);
+    if (found.length === 0) break;
+  }
+  return found;
+}
+
+async function take(step: Step, pick: number, shopper: Shopper, walk: WalkInShop): Promise<void> {
+  if (step.name !== 'the bank takes the money') shopper.isBackFromPaying = false;
+  try {
+    await step.go(walk, shopper, pick);
+  } catch (error) {
+    throw new Error(`«${step.name}» at ${shopper.sight.path} failed: ${String(error)}`, { cause: error });
+  }
+  const found = await judge(shopper, walk);
+  if (found.length > 0) throw new Error(`after «${step.name}» at ${shopper.sight.path}: ${found.join('\n  and ')}`);
 }
 
 const WEIGHTED = STEPS.flatMap((step) => Array.from({ length: step.weight ?? 1 }, () => step));
@@ -44,7 +58,7 @@ export interface WalkPlan {
   walks: number;
   /** How long to look for a shorter way to a failure. */
   shrinkMs: number;
-  /** ms since 1970: no new walk begins after it. */
+  /** ms since 1970: no step is taken after it. */
   until: number;
   /** Of an earlier report: one walk of the seed, again. */
   path?: string | undefined;
@@ -53,33 +67,47 @@ export interface WalkPlan {
 
 export interface WalkReport {
   seed: number;
+  /** Walks that began. */
   walks: number;
-  steps: number;
+  /** How often each step was taken, by its name. */
+  taken: Map<string, number>;
   failure: { path: string; steps: string; seen: string } | undefined;
 }
 
 /** Walks through the shop by chance, the same way for the same seed. */
 export async function walkThrough(browser: Browser, server: ShopServer, plan: WalkPlan): Promise<WalkReport> {
   let { until } = plan;
-  let steps = 0;
-  const counted = (command: Command): Command => ({
-    check: (shopper) => command.check(shopper),
+  let walks = 0;
+  const taken = new Map<string, number>();
+  const commandOf = (step: Step, pick: number): Command => ({
+    check: (shopper) => Date.now() < until && step.can(shopper.sight, shopper),
     async run(shopper, walk) {
-      steps += 1;
-      await command.run(shopper, walk);
+      taken.set(step.name, (taken.get(step.name) ?? 0) + 1);
+      await take(step, pick, shopper, walk);
     },
-    toString: () => command.toString(),
+    toString: () => `${step.name} (${pick})`,
   });
+  const begin = async (beginning: Beginning, pick: number, shopper: Shopper, walk: WalkInShop): Promise<void> => {
+    for (const name of beginning.steps) {
+      const step = STEPS.find((one) => one.name === name);
+      if (step === undefined) throw new Error(`There is no step «${name}»`);
+      const command = commandOf(step, pick);
+      if (command.check(shopper)) await command.run(shopper, walk);
+    }
+  };
   const commands = walksOf(
-    WEIGHTED.map((step) => nat(ANYTHING).map((pick) => counted(commandOf(step, pick)))),
+    WEIGHTED.map((step) => nat(ANYTHING).map((pick) => commandOf(step, pick))),
     { size: 'max', maxCommands: MOST_STEPS, ...(plan.replay === undefined ? {} : { replayPath: plan.replay }) },
   );
-  const property = asyncProperty(commands, async (chosen) => {
+  const beginnings = constantFrom(...BEGINNINGS);
+  const property = asyncProperty(beginnings, nat(ANYTHING), commands, async (beginning, pick, chosen) => {
     if (Date.now() > until) return;
-    const walk = await WalkInShop.begin(browser, server);
+    walks += 1;
+    const walk = await WalkInShop.begin(browser, server, beginning.basket);
     try {
-      await walk.open('/ua/catalog');
-      const shopper = new Shopper(await walk.look('ua'), people());
+      await walk.open(`/ua${beginning.address}`);
+      const shopper = new Shopper(await walk.look('ua'), people(), beginning.basket);
+      await begin(beginning, pick, shopper, walk);
       await asyncModelRun(() => ({ model: shopper, real: walk }), chosen);
     } catch (error) {
       if (until === plan.until) until = Date.now() + plan.shrinkMs;
@@ -91,20 +119,21 @@ export async function walkThrough(browser: Browser, server: ShopServer, plan: Wa
   const result = await check(property, {
     seed: plan.seed,
     numRuns: plan.walks,
+    // The first walks of a seed are as long as the later ones.
+    unbiased: true,
     ...(plan.path === undefined ? {} : { path: plan.path }),
   });
   const { counterexample, counterexamplePath, errorInstance } = result;
+  if (counterexample === null) return { seed: plan.seed, walks, taken, failure: undefined };
+  const [beginning, pick, steps] = counterexample;
   return {
     seed: plan.seed,
-    walks: result.numRuns,
-    steps,
-    failure:
-      counterexample === null
-        ? undefined
-        : {
-            path: counterexamplePath ?? '',
-            steps: stringify(counterexample[0]),
-            seen: errorInstance instanceof Error ? errorInstance.message : String(errorInstance),
-          },
+    walks,
+    taken,
+    failure: {
+      path: counterexamplePath ?? '',
+      steps: `${beginning.name} (${pick}),${stringify(steps)}`,
+      seen: errorInstance instanceof Error ? errorInstance.message : String(errorInstance),
+    },
   };
 }

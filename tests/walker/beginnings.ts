@@ -1,0 +1,33 @@
+import type { BasketItem } from '#domain/basket.ts';
+import { CAP_TWICE, HOODIE_M } from '../e2e/goods.ts';
+
+/** Where a walk begins. Far from the catalogue chance alone would hardly ever come. */
+export interface Beginning {
+  name: string;
+  /** What this browser has in its basket from another day. */
+  basket: BasketItem[];
+  /** Without the language. */
+  address: string;
+  /** Steps that are taken one after another, each judged as any other, before chance decides. */
+  steps: string[];
+}
+
+const FULL = { basket: [HOODIE_M, CAP_TWICE], address: '/basket' };
+const TO_DELIVERY = ['check out', 'type all contacts', 'save contacts'];
+const TO_PAYMENT = [...TO_DELIVERY, 'type all delivery', 'save delivery'];
+const WITH_UNPAID = ['sign in', ...TO_PAYMENT, 'return to the basket', 'one more of a line'];
+
+export const BEGINNINGS: Beginning[] = [
+  { name: 'in the catalogue', basket: [], address: '/catalog', steps: [] },
+  { name: 'with something in the basket', ...FULL, steps: [] },
+  { name: 'with a code', ...FULL, steps: ['type a promo code and apply it'] },
+  { name: 'at delivery', ...FULL, steps: TO_DELIVERY },
+  { name: 'at payment', ...FULL, steps: TO_PAYMENT },
+  { name: 'at payment with a code', ...FULL, steps: ['type a promo code and apply it', ...TO_PAYMENT] },
+  { name: 'signed in at the checkout', ...FULL, steps: ['sign in', 'check out'] },
+  { name: 'signed in at payment', ...FULL, steps: ['sign in', ...TO_PAYMENT] },
+  { name: 'signed in at the bank', ...FULL, steps: ['sign in', ...TO_PAYMENT, 'pay'] },
+  { name: 'among the own details', ...FULL, steps: ['sign in', 'open the own details'] },
+  { name: 'among the own orders', ...FULL, steps: ['sign in', 'look at the own orders'] },
+  { name: 'with an old order unpaid', ...FULL, steps: [...WITH_UNPAID, 'look at the own orders'] },
+];
