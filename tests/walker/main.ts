@@ -7,7 +7,7 @@ import { openBrowser } from './walk-in-shop.ts';
 import { walkThrough } from './walk.ts';
 
 const MINUTE_MS = 60_000;
-const SHRINK_MS = 2 * MINUTE_MS;
+const SHRINK_MS = MINUTE_MS;
 /** Walks of one seed. */
 const WALKS = 10;
 

@@ -22,6 +22,8 @@ export class Shopper {
   sight: Sight;
   /** What should be in the basket. */
   basket = new Map<Thing, number>();
+  /** When the shop changed under the shopper, ms since 1970. */
+  unseenSince = 0;
   /** The last thing removed, until something else is done to the basket. */
   removed: [Thing, number] | undefined;
   /** The promo code typed last, until it is cleared. */

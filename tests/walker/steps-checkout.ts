@@ -85,7 +85,8 @@ export const CHECKOUT: Step[] = [
     can: ({ screen, text }, { locale }) =>
       screen === 'delivery' && text.includes(locale === 'ua' ? 'Країна' : 'Country'),
     async go(walk, { locale }, pick) {
-      const field = walk.page.getByLabel(walk.say(locale)('field.country'), { exact: true });
+      const named = walk.page.getByLabel(walk.say(locale)('field.country'), { exact: true });
+      const field = named.and(walk.page.locator('input, select'));
       if ((await field.count()) === 0) return;
       const countries = locale === 'ua' ? ['Польща', 'Німеччина'] : ['Poland', 'Germany'];
       if (await field.evaluate((element) => element instanceof HTMLSelectElement)) {

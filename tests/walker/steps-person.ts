@@ -4,7 +4,7 @@ import { oneOf, type Step } from './step.ts';
 import { TOLD_WITHIN_MS } from './steps-outside.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
-const AWAY_FROM_ORDERS = new Set(['home', 'catalogue', 'product', 'basket', 'profile', 'other']);
+const AWAY_FROM_ORDERS = new Set(['home', 'catalogue', 'product', 'basket', 'profile']);
 const HOUR_MS = 3_600_000;
 
 const canLookAround: Step['can'] = ({ screen, dialog }) => AWAY_FROM_ORDERS.has(screen) && dialog === undefined;

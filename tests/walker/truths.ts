@@ -154,14 +154,14 @@ async function isOrderTold({ sight, locale, paid }: Shopper, walk: WalkInShop): 
           'order.failed.title',
           'order.state.called-about.title',
         ],
-    IN_PROCESS: ['order.state.packing.title', 'order.success.title'],
+    IN_PROCESS: ['order.state.packing.title', 'order.state.sent.title', 'order.success.title'],
     SENT: ['order.state.sent.title'],
     DONE: ['order.state.received.title'],
     CANCELED: ['order.state.canceled.title'],
   };
   const found: string[] = [];
-  const allowed = (titles[status] ?? []).map((key) => say(key, { number }).replaceAll(/\s+/g, ' '));
-  if (!sight.titles.some((title) => allowed.includes(title)))
+  const allowed = new Set((titles[status] ?? []).map((key) => say(key, { number }).replaceAll(/\s+/g, ' ')));
+  if (!sight.titles.some((title) => allowed.has(title)))
     found.push(`«${sight.titles.join()}» is said of an order that is ${status}, ${payment.status}`);
   if (paid.has(sight.order) && !isPaid) found.push(`the bank has the money, and the order is ${payment.status}`);
   if ((isPaid || isFast === true) && sight.links.includes(say('account.order.pay')))
@@ -169,8 +169,9 @@ async function isOrderTold({ sight, locale, paid }: Shopper, walk: WalkInShop): 
   return found;
 }
 
-async function isOrderTrue({ sight }: Shopper, walk: WalkInShop): Promise<string[]> {
-  if (!STEPS.has(sight.screen) || sight.order === undefined) return [];
+async function isOrderTrue({ sight, unseenSince }: Shopper, walk: WalkInShop): Promise<string[]> {
+  // What nobody asked for since it changed cannot be known.
+  if (!STEPS.has(sight.screen) || sight.order === undefined || walk.orderHeardAt < unseenSince) return [];
   const outside = await orderOutside(walk.page, walk.server, sight.order);
   if (outside === undefined) return [];
   const { prices, products } = outside.order;

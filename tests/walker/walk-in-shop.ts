@@ -14,8 +14,8 @@ const WINDOWS = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ];
-/** What the browser itself says about an answer that failed. */
-const FAILED_ANSWER = /^Failed to load resource/;
+/** What the browser itself says about an answer that failed, and of pictures for the width the window had before. */
+const BROWSERS_OWN = /^Failed to load resource|^The resource \S+\.avif was preloaded using link preload/;
 const WAITED_FOR = new Set(['document', 'script', 'xhr', 'fetch', 'stylesheet']);
 
 /** The browser all walks are done in. */
@@ -33,6 +33,8 @@ export class WalkInShop {
   readonly complaints: string[] = [];
   /** What changed its meaning while a pointer rested on it. */
   readonly changed: string[] = [];
+  /** When the page last had an answer about an order, ms since 1970. */
+  orderHeardAt = 0;
   width = WINDOWS[0]?.width ?? 0;
   readonly #pending = new Set<unknown>();
   #lastChange = Date.now();
@@ -42,8 +44,7 @@ export class WalkInShop {
     this.page = page;
     this.server = server;
     context.on('console', (message) => {
-      const isComplaint =
-        ['warning', 'error', 'assert'].includes(message.type()) && !FAILED_ANSWER.test(message.text());
+      const isComplaint = ['warning', 'error', 'assert'].includes(message.type()) && !BROWSERS_OWN.test(message.text());
       if (isComplaint) this.complaints.push(`console: ${message.text()}`);
     });
     context.on('weberror', (error) => this.complaints.push(`page error: ${error.error().message}`));
@@ -57,7 +58,10 @@ export class WalkInShop {
       this.#pending.delete(request);
       this.#lastChange = Date.now();
     };
-    page.on('requestfinished', end);
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('/v1/orders')) this.orderHeardAt = Date.now();
+      end(request);
+    });
     page.on('requestfailed', end);
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) this.#lastChange = Date.now();

@@ -14,6 +14,7 @@ import { type Beginning, BEGINNINGS } from './beginnings.ts';
 import { people } from './people.ts';
 import { Shopper } from './shopper.ts';
 import type { Step } from './step.ts';
+import { OUTSIDE } from './steps-outside.ts';
 import { STEPS } from './steps.ts';
 import { untruths } from './truths.ts';
 import { WalkInShop } from './walk-in-shop.ts';
@@ -47,6 +48,7 @@ async function take(step: Step, pick: number, shopper: Shopper, walk: WalkInShop
   } catch (error) {
     throw new Error(`«${step.name}» at ${shopper.sight.path} failed: ${String(error)}`, { cause: error });
   }
+  if (OUTSIDE.includes(step)) shopper.unseenSince = Date.now();
   const found = await judge(shopper, walk);
   if (found.length > 0) throw new Error(`after «${step.name}» at ${shopper.sight.path}: ${found.join('\n  and ')}`);
 }
