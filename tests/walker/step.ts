@@ -27,8 +27,10 @@ export function restOf(pick: number): number {
 
 /** Goes along the history of the browser; what lies before the shop is no place to be. */
 export async function awayAndBack(walk: WalkInShop, shopper: Shopper, go: () => Promise<unknown>): Promise<void> {
-  await go();
-  // Nor is a form that the provider was sent.
+  // A form that the provider was sent is not sent again.
+  await go().catch((error: unknown) => {
+    if (!String(error).includes('ERR_CACHE_MISS')) throw error;
+  });
   if (!/^https?:.*\/(?:ua|en)\b/.test(walk.page.url())) await walk.open(shopper.sight.path);
   await walk.settle();
   const [, locale] = /^\/(ua|en)\b/.exec(new URL(walk.page.url()).pathname) ?? [];

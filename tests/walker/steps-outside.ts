@@ -8,7 +8,7 @@ export const TOLD_WITHIN_MS = 1_000;
 const RISE = 500;
 /** Where the shop may become another one under a guest. */
 const PLACES = new Set(['home', 'catalogue', 'product', 'basket']);
-const WORLDS = ['full', 'sale', 'almost-promo', 'almost-free-shipping', 'price-rises', 'token-about-to-expire'];
+const WORLDS = ['full', 'sale', 'price-rises', 'token-about-to-expire'];
 const CODES = ['SHOV10', 'NYTKA200'];
 
 const isBuying: Step['can'] = ({ screen }, { basket }) => screen !== 'bank' && basket.size > 0;
