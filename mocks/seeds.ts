@@ -82,8 +82,9 @@ function contactsOf(project: Project): Partial<WireCustomer> {
 /** Where an order of the regular customer went: a courier needs more than a branch of the post. */
 function addressFor(project: Project, slug: OrderRow['method']): WireAddress | undefined {
   const { address } = regularOf(project);
-  const isAtDoor = project !== 'us' && slug !== 'parcel-branch';
-  return address && { ...address, ...(isAtDoor && { address: 'вул. Рогатинців, 12, кв. 4', postcode: '79008' }) };
+  if (address === undefined || project === 'us' || slug === 'parcel-branch') return address;
+  const { branchNumber: _, ...town } = address;
+  return { ...town, address: 'вул. Рогатинців, 12, кв. 4', postcode: '79008' };
 }
 
 function seededOrder(project: Project, row: OrderRow, index: number): StoredOrder {

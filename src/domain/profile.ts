@@ -30,7 +30,13 @@ export interface Profile {
   countries: Partial<Record<ShippingRegion, readonly string[]>>;
   /** Where a parcel is followed, by way of delivery; `{number}` stands for its number. */
   tracking: Partial<Record<ShippingKind, string>>;
-  features: { fastOrder: boolean; patronymic: boolean; parcelBranches: boolean; discountModal: boolean };
+  features: {
+    fastOrder: boolean;
+    patronymic: boolean;
+    parcelBranches: boolean;
+    discountModal: boolean;
+    taxes: boolean;
+  };
 }
 
 export function isLocale(value: string | null | undefined): value is Locale {

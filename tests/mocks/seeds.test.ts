@@ -29,6 +29,13 @@ async function history(): Promise<Found> {
   return (await ask<Found>(backend, 'POST', '/v1/customer-profile/orders', { body: { limit: 100 }, headers })).body;
 }
 
+test('what went to a door names no branch of the post', async () => {
+  const { items } = await history();
+  const toDoors = items.filter(({ shippingInfo }) => shippingInfo?.address !== undefined);
+  expect(toDoors).not.toEqual([]);
+  expect(toDoors.filter(({ shippingInfo }) => shippingInfo?.branchNumber !== undefined)).toEqual([]);
+});
+
 test.each(USERS)('$user.email signs in with the password that is written down', async (row) => {
   expect(await passwordHash(row.password, row.user._id)).toBe(row.passwordHash);
   const headers = await signIn(backend, row);

@@ -23,6 +23,12 @@ it('a tax of the server is a row of its own and part of what is to be paid', asy
   expect(summary).toHaveTextContent('$5,412.50');
 });
 
+it('a tax is announced until the address is known, where there are taxes', async () => {
+  openOrder({ customer: CUSTOMER }, { profile, locale: 'en' });
+  const summary = await screen.findByRole('complementary', { name: 'Your order' });
+  expect(within(summary).getByText('Tax').closest('div')).toHaveTextContent('at the shipping step');
+});
+
 it('an address whose tax cannot be calculated is said in its step, and nothing typed is lost', async () => {
   const options = { profile, locale: 'en', path: '/checkout/o?step=delivery' } as const;
   const { user, shop } = openOrder(TAXED, { ...options, shippingMethods: [ABROAD] });

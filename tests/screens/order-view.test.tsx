@@ -23,7 +23,7 @@ describe('an order says what has become of it', () => {
       'made in one click',
       { payment: WAITING, isFast: true, customer: { phone: '+380672140811' } },
       /зателефонуємо вам/,
-      /Зателефонуємо на \+380672140811/,
+      /Зателефонуємо на \+380.67.214.0811/,
     ],
     ['being packed', { status: 'IN_PROCESS', payment: PAID }, /^Збираємо замовлення/, /з’явиться її номер/],
     ['sent', { status: 'IN_PROCESS', payment: PAID, trackingNumber: '59' }, /у дорозі$/, /в перевізника/],
@@ -34,6 +34,18 @@ describe('an order says what has become of it', () => {
     draw(given);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('and never that a cancelled one waits for money, or that one made in a click has steps', () => {
+    draw({ status: 'CANCELED', payment: WAITING });
+    expect(screen.queryByText('Чекає на оплату')).not.toBeInTheDocument();
+    expect(screen.getByText('Оплата').nextElementSibling).toHaveTextContent('Не було');
+  });
+
+  it('and of one made in a click that its shipping is agreed on by telephone', () => {
+    const { shippingMethod: _, ...called } = buildOrder({ payment: WAITING, isFast: true });
+    renderView(<OrderView order={called} />);
+    expect(screen.getByText('Доставка').nextElementSibling).toHaveTextContent('домовимося телефоном');
   });
 
   it('and never thanks for an order as new that is long received', () => {

@@ -90,7 +90,7 @@ describe('the profile', () => {
     const fast = { ...buildOrder({ id: 'o-1', status: 'NEW' }), isFast: true };
     const nameless = { ...fast, id: 'o-2', customer: {} };
     await openAs(<ProfileScreen />, { orders: [{ ...fast, customer: { phone: '+380671112233' } }, nameless] });
-    expect(await screen.findByText(/Зателефонуємо на \+380671112233 й домовимося/)).toBeVisible();
+    expect(await screen.findByText(/Зателефонуємо на \+380.67.111.2233 й домовимося/)).toBeVisible();
     expect(screen.getByText(/Зателефонуємо й домовимося/)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Запитати нас' })[0]).toHaveAttribute('href', '/ua/contacts');
     expect(screen.queryByRole('link', { name: 'Продовжити й оплатити' })).not.toBeInTheDocument();

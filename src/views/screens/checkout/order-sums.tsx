@@ -1,6 +1,7 @@
 import type { Order } from '#domain/order.ts';
 import { dueOnDelivery, paidSoFar } from '#domain/payment.ts';
 import { deliveryDays } from '#domain/shipping.ts';
+import { useStores } from '../../stores.ts';
 import { PriceText } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import styles from './order-sums.module.css';
@@ -14,7 +15,8 @@ interface OrderSumsProps {
 /** What an order comes to, in the server's own numbers. */
 export function OrderSums({ order, totalKey }: OrderSumsProps) {
   const words = useWords();
-  const { prices, shippingMethod, promoCode } = order;
+  const { taxes } = useStores().locale.profile.features;
+  const { prices, shippingInfo, shippingMethod, promoCode, isFast } = order;
   const due = dueOnDelivery(order);
   return (
     <dl className={styles.sums}>
@@ -42,11 +44,17 @@ export function OrderSums({ order, totalKey }: OrderSumsProps) {
               })}
         </dt>
         <dd>
-          {shippingMethod === undefined && words('order.shipping-later')}
+          {shippingMethod === undefined && words(isFast ? 'order.shipping-agreed' : 'order.shipping-later')}
           {shippingMethod !== undefined && prices.shipping === 0 && words('checkout.free')}
           {shippingMethod !== undefined && prices.shipping > 0 && <PriceText amount={prices.shipping} />}
         </dd>
       </div>
+      {taxes && shippingInfo === undefined && !isFast && (
+        <div>
+          <dt>{words('order.tax')}</dt>
+          <dd>{words('order.shipping-later')}</dd>
+        </div>
+      )}
       {prices.tax !== undefined && prices.tax > 0 && (
         <div>
           <dt>{words('order.tax')}</dt>

@@ -2,9 +2,10 @@ import type { Order } from '#domain/order.ts';
 import { orderState } from '#domain/order-state.ts';
 import { dueOnDelivery, paidSoFar, paymentState } from '#domain/payment.ts';
 import { usePrice } from '../../ui/price.tsx';
+import { readablePhone } from '../../form/phone.ts';
 import { useWords } from '../../words.ts';
 
-/** How far the payment is: 'Paid', of a prepayment both sums, or that it is agreed on by telephone. */
+/** How far the payment is: 'Paid', of a prepayment both sums, that it is agreed on by telephone, or that none came. */
 export function usePaymentWords(order: Order): string {
   const words = useWords();
   const price = usePrice();
@@ -13,8 +14,9 @@ export function usePaymentWords(order: Order): string {
   if (due > 0) return words('account.order.payment.PREPAID', { paid, rest: price(due) });
   const state = paymentState(order);
   if (state === 'PREPAID') return words('account.order.payment.PREPAID-ONLY', { paid });
-  const isAgreed = order.isFast && state === 'WAITING_FOR_PAYMENT';
-  return words(`account.order.payment.${isAgreed ? 'AGREED' : state}`);
+  if (state !== 'WAITING_FOR_PAYMENT') return words(`account.order.payment.${state}`);
+  if (order.status === 'CANCELED') return words('account.order.payment.NONE');
+  return words(`account.order.payment.${order.isFast ? 'AGREED' : state}`);
 }
 
 /** Why a payment came to nothing. */
@@ -32,7 +34,8 @@ export function useStateWords(order: Order): { title: string; text: string } {
   const texts: Record<typeof state, () => string> = {
     unpaid: () => words('order.state.unpaid'),
     declined: () => words(paymentReasonKey(order)),
-    'called-about': () => words('account.order.call', { hasPhone: String(phone !== undefined), phone: phone ?? '' }),
+    'called-about': () =>
+      words('account.order.call', { hasPhone: String(phone !== undefined), phone: phone ? readablePhone(phone) : '' }),
     packing: () => words('order.state.packing'),
     sent: () => words('order.state.sent'),
     received: () => words('order.state.received'),
