@@ -86,9 +86,20 @@ describe('an order that is not what the button said', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('тепер ₴5,000');
     expect(await payButton()).toHaveAccessibleName('Сплатити ₴5,000');
     expect(toBank(view)).toEqual([]);
+    // The bank was not asked by that press: nothing is said of it.
+    expect(screen.queryByText(/Банк не підтвердив/)).not.toBeInTheDocument();
     await passed(view);
     await view.user.click(await payButton());
     await waitFor(() => expect(toBank(view)).toHaveLength(1));
+  });
+
+  it('of a prepayment that came to nothing tells both sums beside the press that pays it', async () => {
+    const path = (id: string): string => `/checkout/error?order=${id}`;
+    const view = await openRealOrder({ has: 'delivery', view: <CheckoutErrorScreen />, path });
+    await choosePayment(view.shop.backend, view.order._id, 'CASH_ON_DELIVERY');
+    act(() => void view.shop.stores.checkout.refresh());
+    expect(await screen.findByText(/^Зараз передплата ₴200, решта ₴[\d,]+ — коли заберете посилку$/)).toBeVisible();
+    expect(await payButton()).toHaveAccessibleName('Сплатити ₴200');
   });
 
   it('says so too where it was read again before the press', async () => {

@@ -14,9 +14,8 @@ import { StepError } from './step-error.tsx';
 import { WayGone } from './way-gone.tsx';
 
 /** What is said of an order nobody has paid: the bank refused, has said nothing, or was never asked. */
-function keysOf(order: Order): { title: string; text: string } {
+function keysOf(order: Order, isAsked: boolean): { title: string; text: string } {
   if (order.payment.status === 'FAILED') return { title: 'order.failed.title', text: paymentReasonKey(order) };
-  const isAsked = order.payment.method !== undefined;
   return { title: 'order.state.unpaid.title', text: isAsked ? 'order.unpaid.text' : 'order.state.unpaid' };
 }
 
@@ -29,12 +28,16 @@ export const PaymentDue = observer(function PaymentDue({ known }: { known: Check
   const { id, number, payment, prices } = order;
   const method = payment.method ?? 'CARD';
   const toPay = amountToPay(order, method) ?? prices.total;
-  const { title, text } = keysOf(order);
-  const mayBePaid = payment.status !== 'FAILED' && payment.method !== undefined;
+  // A press that only told what has changed asked nobody.
+  const isAsked = payment.method !== undefined && checkout.seen.changes.length === 0;
+  const { title, text } = keysOf(order, isAsked);
+  const mayBePaid = payment.status !== 'FAILED' && isAsked;
+  const rest = prices.total - toPay;
   return (
     <Notice title={words(title, { number })} text={words(text)}>
       <div className={styles.rest}>
         <p>{words('order.failed.kept', { number, total: price(prices.total) })}</p>
+        {rest > 0 && <p>{words('payment.CASH_ON_DELIVERY.note', { amount: price(toPay), rest: price(rest) })}</p>}
         <StepError step="payment" />
         <OrderChanges />
         <WayGone checkout={known} />

@@ -82,7 +82,9 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
           </Button>
           {session.isSignedIn ? (
             <p>
-              <TextLink to="/profile">{words('order.to-orders')}</TextLink>
+              <p>
+                <TextLink to="/profile">{words('order.to-orders')}</TextLink>
+              </p>
             </p>
           ) : (
             <RegisterOffer email={customer.email} />
