@@ -1,7 +1,15 @@
+import type { OrderState } from '#domain/order-state.ts';
 import { orderState } from '#domain/order-state.ts';
 import { isPaymentResult } from '#domain/order.ts';
 import type { Stores } from '#views/stores.ts';
 import type { Match } from './match.ts';
+
+/** What the shopper who comes from the bank hears first. */
+const RESULT_KEYS: Partial<Record<OrderState, string>> = {
+  unpaid: 'title.unpaid',
+  declined: 'title.failure',
+  packing: 'title.success',
+};
 
 /** Which order a screen is about: undefined for a screen of none, empty where its address names none. */
 function orderIdOf({ row, parameters, path }: Match, query: URLSearchParams): string | undefined {
@@ -26,10 +34,5 @@ export function orderTitleKey(match: Match, stores: Stores, search: string): str
   if (!isPaymentResult(match.path)) return match.row?.name === 'profile' ? 'title.order' : undefined;
   const order = stores.checkout.checkout?.order;
   if (order?.id !== id) return 'title.order';
-  const keys: Partial<Record<ReturnType<typeof orderState>, string>> = {
-    unpaid: 'title.unpaid',
-    declined: 'title.failure',
-    packing: 'title.success',
-  };
-  return keys[orderState(order)] ?? 'title.order';
+  return RESULT_KEYS[orderState(order)] ?? 'title.order';
 }

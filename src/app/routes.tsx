@@ -56,13 +56,9 @@ const checkout = screen(
   'checkout/checkout-screen',
   async () => (await import('#views/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
 );
-const success = screen(
-  'checkout/checkout-success-screen',
-  async () => (await import('#views/screens/checkout/checkout-success-screen.tsx')).CheckoutSuccessScreen,
-);
-const failure = screen(
-  'checkout/checkout-error-screen',
-  async () => (await import('#views/screens/checkout/checkout-error-screen.tsx')).CheckoutErrorScreen,
+const result = screen(
+  'checkout/order-result-screen',
+  async () => (await import('#views/screens/checkout/order-result-screen.tsx')).OrderResultScreen,
 );
 
 const confirmEmail = screen(
@@ -195,11 +191,11 @@ export const ROUTES: RouteRow[] = [
     name: 'checkout-success',
     path: '/checkout/success',
     ...buying,
-    screen: success,
+    screen: result,
     titleKey: 'title.order',
     theme: 'light',
   },
-  { name: 'checkout-error', path: '/checkout/error', ...buying, screen: failure, titleKey: 'title.order' },
+  { name: 'checkout-error', path: '/checkout/error', ...buying, screen: result, titleKey: 'title.order' },
   { name: 'checkout', path: '/checkout', ...buying, screen: checkout, titleKey: 'title.checkout' },
   { name: 'checkout-id', path: '/checkout/:id', ...buying, screen: checkout, titleKey: 'title.checkout' },
   { name: 'profile', path: '/profile', ...account, screen: profile, titleKey: 'title.profile', within: 'order' },

@@ -2,9 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { REFRESH_GRACE_MS, STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
-import { CheckoutErrorScreen } from '#views/screens/checkout/checkout-error-screen.tsx';
+import { OrderResultScreen } from '#views/screens/checkout/order-result-screen.tsx';
 import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
-import { CheckoutSuccessScreen } from '#views/screens/checkout/checkout-success-screen.tsx';
 import type { AccountStores } from '#views/stores.ts';
 import { ask, choosePayment, methodId, pay, twoLines } from '../mocks/support/guest.ts';
 import { renderView } from '../support/render-view.tsx';
@@ -15,11 +14,6 @@ const SOLOMIIA = { email: 'solomiia@shov.example', password: 'soniakh-2026' };
 const QUARTER_MS = 15 * 60_000;
 const CONTACTS = { firstName: 'Соломія', lastName: 'Вишня', email: SOLOMIIA.email, phone: '+380509876501' };
 const KYIV = { region: 'UA', country: 'UA', city: 'Київ', branchNumber: '12' };
-
-const SCREENS = {
-  '/checkout/success': <CheckoutSuccessScreen />,
-  '/checkout/error': <CheckoutErrorScreen />,
-};
 
 /** An order of the customer who is signed in, as far as the bank, which has taken the money unless told otherwise. */
 async function ownOrder({ backend, stores, keyValue }: ShopOverBackend, isPaid: boolean): Promise<string> {
@@ -64,33 +58,38 @@ async function signedIn(at: string) {
   return { ...shop, keeper, signIn, said, endSession, givenUp };
 }
 
-describe.each(Object.entries(SCREENS))('the session ended while the bank was asked, back at %s', (path, view) => {
-  it('the shopper hears that first, stays, and sees the order after signing in', async () => {
-    const shop = await signedIn(path);
-    const id = await ownOrder(shop, true);
-    await shop.endSession();
-    renderView(view, { stores: shop.stores, path: `${path}?order=${id}`, route: path });
-    await shop.givenUp();
-    expect(await screen.findByRole('heading', { name: 'Ви повернулися зі сторінки банку' })).toBeInTheDocument();
-    expect(screen.getByText(/буде видно, чи пройшла оплата/)).toBeInTheDocument();
-    expect(shop.went).toEqual([]);
-    expect(shop.said()).not.toContain('error.invalid-token');
-    await act(() => shop.signIn.login(SOLOMIIA));
-    expect(await screen.findByText(/^Замовлення № \d+ прийнято/)).toBeInTheDocument();
-    await waitFor(() => expect(shop.stores.basket.items).toEqual([]));
-    await waitFor(() => expect(JSON.parse(shop.keyValue.read(STORAGE_CHECKOUT_DRAFT) ?? '{}').orderId).toBeUndefined());
-  });
+describe.each(['/checkout/success', '/checkout/error'])(
+  'the session ended while the bank was asked, back at %s',
+  (path) => {
+    it('the shopper hears that first, stays, and sees the order after signing in', async () => {
+      const shop = await signedIn(path);
+      const id = await ownOrder(shop, true);
+      await shop.endSession();
+      renderView(<OrderResultScreen />, { stores: shop.stores, path: `${path}?order=${id}`, route: path });
+      await shop.givenUp();
+      expect(await screen.findByRole('heading', { name: 'Ви повернулися зі сторінки банку' })).toBeInTheDocument();
+      expect(screen.getByText(/буде видно, чи пройшла оплата/)).toBeInTheDocument();
+      expect(shop.went).toEqual([]);
+      expect(shop.said()).not.toContain('error.invalid-token');
+      await act(() => shop.signIn.login(SOLOMIIA));
+      expect(await screen.findByText(/^Замовлення № \d+ прийнято/)).toBeInTheDocument();
+      await waitFor(() => expect(shop.stores.basket.items).toEqual([]));
+      await waitFor(() =>
+        expect(JSON.parse(shop.keyValue.read(STORAGE_CHECKOUT_DRAFT) ?? '{}').orderId).toBeUndefined(),
+      );
+    });
 
-  it('and where it was shown already, it is not shown to whoever comes next', async () => {
-    const shop = await signedIn(path);
-    const id = await ownOrder(shop, true);
-    renderView(view, { stores: shop.stores, path: `${path}?order=${id}`, route: path });
-    expect(await screen.findByText(/^Замовлення № \d+ прийнято/)).toBeInTheDocument();
-    act(() => shop.keeper.signOut());
-    expect(await screen.findByRole('heading', { name: 'Це замовлення належить акаунту' })).toBeInTheDocument();
-    expect(screen.queryByText(/прийнято/)).not.toBeInTheDocument();
-  });
-});
+    it('and where it was shown already, it is not shown to whoever comes next', async () => {
+      const shop = await signedIn(path);
+      const id = await ownOrder(shop, true);
+      renderView(<OrderResultScreen />, { stores: shop.stores, path: `${path}?order=${id}`, route: path });
+      expect(await screen.findByText(/^Замовлення № \d+ прийнято/)).toBeInTheDocument();
+      act(() => shop.keeper.signOut());
+      expect(await screen.findByRole('heading', { name: 'Це замовлення належить акаунту' })).toBeInTheDocument();
+      expect(screen.queryByText(/прийнято/)).not.toBeInTheDocument();
+    });
+  },
+);
 
 it('a session that ends elsewhere in the checkout leads home and says so', async () => {
   const shop = await signedIn('/checkout/x');

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { SECOND_PRESS_MS } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
-import { CheckoutErrorScreen } from '#views/screens/checkout/checkout-error-screen.tsx';
+import { OrderResultScreen } from '#views/screens/checkout/order-result-screen.tsx';
 import { ask, choosePayment } from '../mocks/support/guest.ts';
 import { ABROAD, BRANCH } from '../stores/shop-fakes.ts';
 import { ADDRESS, CUSTOMER, openOrder, step } from './open-order.tsx';
@@ -78,7 +78,7 @@ describe('an order that is not what the button said', () => {
 
   it('is not paid again from the page of a payment that failed', async () => {
     const path = (id: string): string => `/checkout/error?order=${id}`;
-    const view = await openRealOrder({ has: 'delivery', view: <CheckoutErrorScreen />, path });
+    const view = await openRealOrder({ has: 'delivery', view: <OrderResultScreen />, path });
     await choosePayment(view.shop.backend, view.order._id);
     await payButton();
     await reprice(view, 5_000);
@@ -95,7 +95,7 @@ describe('an order that is not what the button said', () => {
 
   it('of a prepayment that came to nothing tells both sums beside the press that pays it', async () => {
     const path = (id: string): string => `/checkout/error?order=${id}`;
-    const view = await openRealOrder({ has: 'delivery', view: <CheckoutErrorScreen />, path });
+    const view = await openRealOrder({ has: 'delivery', view: <OrderResultScreen />, path });
     await choosePayment(view.shop.backend, view.order._id, 'CASH_ON_DELIVERY');
     act(() => void view.shop.stores.checkout.refresh());
     expect(await screen.findByText(/^Зараз передплата ₴200, решта ₴[\d,]+ — коли заберете посилку$/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { CheckoutSuccessScreen } from '#views/screens/checkout/checkout-success-screen.tsx';
+import { OrderResultScreen } from '#views/screens/checkout/order-result-screen.tsx';
 import { order } from '../stores/shop-fakes.ts';
 import type { RenderedView } from '../support/render-view.tsx';
 import { renderView } from '../support/render-view.tsx';
@@ -41,7 +41,7 @@ describe('an order that belongs to an account', () => {
   });
 
   it('is no more to be seen where it is paid', async () => {
-    const view = renderView(<CheckoutSuccessScreen />, { path: '/checkout/success?order=o', orders: [order('o')] });
+    const view = renderView(<OrderResultScreen />, { path: '/checkout/success?order=o', orders: [order('o')] });
     view.shop.ports.order.failNext(FOREIGN, 'checkout');
     expect(await screen.findByRole('heading', { name: 'Це замовлення належить акаунту' })).toBeInTheDocument();
     expect(button('Увійти / Реєстрація')).toBeInTheDocument();

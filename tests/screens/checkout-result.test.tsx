@@ -3,8 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Order } from '#domain/order.ts';
-import { CheckoutErrorScreen } from '#views/screens/checkout/checkout-error-screen.tsx';
-import { CheckoutSuccessScreen } from '#views/screens/checkout/checkout-success-screen.tsx';
+import { OrderResultScreen } from '#views/screens/checkout/order-result-screen.tsx';
 import { BRANCH, item, order, variant } from '../stores/shop-fakes.ts';
 import type { ViewOptions } from '../support/render-view.tsx';
 import { renderView } from '../support/render-view.tsx';
@@ -19,7 +18,7 @@ const FILLED: Partial<Order> = {
 const PAID: Partial<Order> = { ...FILLED, status: 'IN_PROCESS', payment: { status: 'COMPLETED', method: 'CARD' } };
 
 function open(which: 'success' | 'error', given: Partial<Order>, options: ViewOptions = {}) {
-  return renderView(which === 'success' ? <CheckoutSuccessScreen /> : <CheckoutErrorScreen />, {
+  return renderView(<OrderResultScreen />, {
     path: `/checkout/${which}?order=o`,
     route: `/checkout/${which}`,
     variants: [variant('a'), variant('b')],

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AccountStores } from '#views/stores.ts';
-import { CheckoutSuccessScreen } from '#views/screens/checkout/checkout-success-screen.tsx';
+import { OrderResultScreen } from '#views/screens/checkout/order-result-screen.tsx';
 import { CUSTOMER, choosePayment, pay } from '../mocks/support/guest.ts';
 import { openRealOrder } from './real-order.tsx';
 
 it('an account made on the success page lists the order that was just paid', async () => {
-  const view = <CheckoutSuccessScreen />;
+  const view = <OrderResultScreen />;
   const { shop, order } = await openRealOrder({
     has: 'delivery',
     view,

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
 import { OrderView } from '../order/order-view.tsx';
 import { OrderTrouble } from './order-trouble.tsx';
-import styles from './order-result.module.css';
+import styles from './order-result-screen.module.css';
 import { PaymentDue } from './payment-due.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { useOrder } from './use-order.ts';
@@ -15,7 +15,7 @@ import { useOrder } from './use-order.ts';
  * What has become of the order in the address, read anew, so that it survives a reload. A provider may know one address
  * to come back to, so every address of a result tells of every state.
  */
-export const OrderResult = observer(function OrderResult() {
+export const OrderResultScreen = observer(function OrderResultScreen() {
   const { session } = useStores();
   const words = useWords();
   const [query] = useSearchParams();
