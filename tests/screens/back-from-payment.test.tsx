@@ -53,7 +53,10 @@ async function signedIn(at: string) {
   };
   /** Until what is refused is given up: another tab might have been the one that was heard. */
   const givenUp = async (): Promise<void> => {
-    while (stores.session.isSignedIn) await act(() => shop.clock.advance(REFRESH_GRACE_MS));
+    while (stores.session.isSignedIn) {
+      await shop.answered();
+      await act(() => shop.clock.advance(REFRESH_GRACE_MS));
+    }
   };
   return { ...shop, keeper, signIn, said, endSession, givenUp };
 }

@@ -13,13 +13,14 @@ import { createFakeKeyValue } from './fake-key-value.ts';
 const ORIGIN = 'https://shop.test';
 
 /** What a browser's `fetch` would do with the bundled backend behind it. */
-function fetchFrom(backend: Backend, calls: string[]): typeof globalThis.fetch {
+function fetchFrom(backend: Backend, calls: string[], answers: Promise<unknown>[]): typeof globalThis.fetch {
   return async (input, { signal, ...init } = {}) => {
     const address = input instanceof Request ? input.url : input;
     // The signal of jsdom is none to Node, so giving up is told apart from the request.
     const request = new Request(new URL(address, ORIGIN), init);
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
     const answer = backend.handle(request);
+    answers.push(answer);
     const givenUp = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
     });
@@ -38,6 +39,8 @@ export interface ShopOverBackend {
   went: string[];
   /** Calls so far: 'GET /v1/pages/home'. */
   calls: string[];
+  /** Until each of them has its answer, however long that takes to sign. */
+  answered: () => Promise<unknown>;
 }
 
 /** The shop as it is bound in a browser at this path, true stores and true adapters, over a bundled backend of its own. */
@@ -47,10 +50,11 @@ export function openShopOverBackend(locale: Locale = 'ua', at = '/'): ShopOverBa
   const keyValue = createFakeKeyValue();
   const went: string[] = [];
   const calls: string[] = [];
+  const answers: Promise<unknown>[] = [];
   let ids = 0;
   const stores = createStores({
     profile,
-    fetch: fetchFrom(backend, calls),
+    fetch: fetchFrom(backend, calls, answers),
     baseUrl: '',
     sendIdempotencyKey: true,
     keyValue,
@@ -63,5 +67,5 @@ export function openShopOverBackend(locale: Locale = 'ua', at = '/'): ShopOverBa
   });
   stores.locale.use(locale);
   stores.ui.wake();
-  return { backend, stores, clock, keyValue, went, calls };
+  return { backend, stores, clock, keyValue, went, calls, answered: () => Promise.allSettled(answers) };
 }
