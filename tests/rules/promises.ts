@@ -90,7 +90,7 @@ export const PROMISES: readonly Promised[] = [
     /free|безкоштовно/gi,
     'tests/domain/price.test.ts',
     'shipping is free from its threshold on, not a kopiyka before',
-    /^(?:checkout\.free|product\.delivery-free|letter order)$/,
+    /^(?:checkout\.free|product\.delivery-free(?:-always)?|letter order)$/,
   ),
   facts(/1–3 (?:business days|робочі дні)/g, isFreeAtHome, /^hint\.shipping-days@us$/),
   facts(/^Free|^Безкоштовно/g, isFreeAtHome, /^hint\.shipping-days@us$/),
@@ -217,5 +217,9 @@ export const PROMISES: readonly Promised[] = [
     'a law and its day',
     /^(?:terms-conditions|privacy-policy)/,
   ),
-  people(/30°|1[.,]5 (?:cm|см)/g, 'how a thing is washed and measured', /^(?:faq|terms-conditions)/),
+  people(
+    /30°|0\.6 in(?= \()|0,6″(?= \()|1[.,]5 (?:cm|см)/g,
+    'how a thing is washed and measured',
+    /^(?:faq|terms-conditions)/,
+  ),
 ];

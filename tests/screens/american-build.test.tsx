@@ -5,6 +5,7 @@ import type { ShippingMethod } from '#domain/shipping.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { shippingMethodOnWire, shippingMethodsOf } from '#fixtures/shipping-methods.ts';
 import { profile } from '#profiles/us.ts';
+import { ProductDetails } from '#views/screens/product/product-details.tsx';
 import { ProductFacts } from '#views/screens/product/product-facts.tsx';
 import { AUSTIN } from '#tests/support/austin.ts';
 import { button, CUSTOMER, openOrder } from './open-order.tsx';
@@ -34,6 +35,23 @@ describe('in the American build', () => {
       '3–\u20606 business days, Canada, from $18',
       '4–\u20608 business days, Mexico, from $22',
       '14 days to return it',
+    ]);
+  });
+
+  test('a way that costs nothing is called free, not free from nothing on', async () => {
+    const variant = buildVariant({ price: 6_600 });
+    const { user } = renderView(<ProductDetails variant={variant} />, {
+      variants: [variant],
+      shippingMethods: WAYS,
+      profile,
+      locale: 'en',
+    });
+    await user.click(screen.getByRole('button', { name: 'Shipping and payment' }));
+    expect(screen.getAllByRole('listitem').map((way) => way.textContent)).toEqual([
+      'Standard shipping: free, 1–\u20603 business days',
+      'Next-day courier: $25, 1 business day',
+      'Parcel to Canada: $18, 3–\u20606 business days. Free from $350.',
+      'Parcel to Mexico: $22, 4–\u20608 business days. Free from $350.',
     ]);
   });
 

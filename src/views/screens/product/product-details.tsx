@@ -16,6 +16,7 @@ function DeliveryMethod({ method }: { method: ShippingMethod }) {
   const { name, freeShippingFrom, maximumDelivery } = method;
   const days = words('product.days', { days: deliveryDays(method), maximum: maximumDelivery });
   const values = { name, price: price(method.price), days };
+  if (method.price === 0 || freeShippingFrom === 0) return words('product.delivery-free-always', values);
   if (freeShippingFrom === undefined) return words('product.delivery-method', values);
   return words('product.delivery-free', { ...values, amount: price(freeShippingFrom) });
 }
