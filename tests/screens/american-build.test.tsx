@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fromMajor } from '#domain/money.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { shippingMethodOnWire, shippingMethodsOf } from '#fixtures/shipping-methods.ts';
 import { profile } from '#profiles/us.ts';
+import { BasketScreen } from '#views/screens/basket/basket-screen.tsx';
 import { ProductDetails } from '#views/screens/product/product-details.tsx';
 import { ProductFacts } from '#views/screens/product/product-facts.tsx';
 import { AUSTIN } from '#tests/support/austin.ts';
@@ -36,6 +37,23 @@ describe('in the American build', () => {
       '4–\u20608 business days, Mexico, from $22',
       '14 days to return it',
     ]);
+  });
+
+  test('the basket says what its total is without: shipping, which is free at home, and the tax', async () => {
+    const variant = buildVariant({ price: 6_600 });
+    const view = renderView(<BasketScreen />, {
+      variants: [variant],
+      shippingMethods: WAYS,
+      profile,
+      locale: 'en',
+      path: '/basket',
+      route: '/basket',
+      basket: [{ variantId: variant.id, size: variant.sizes[0]!.value, quantity: 1 }],
+    });
+    await act(() => view.stores.basket.read());
+    expect(screen.getByText('Total before shipping and tax')).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Why this total' }));
+    expect(screen.getByText('Shipping is calculated once you choose how; it is free across the USA')).toBeVisible();
   });
 
   test('a way that costs nothing is called free, not free from nothing on', async () => {

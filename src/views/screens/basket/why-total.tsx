@@ -41,6 +41,7 @@ const Reason = observer(function Reason({ reason }: { reason: PriceReason }) {
       const [free] = freeShipping(catalog.shippingMethods);
       if (free === undefined) return words('basket.why.shipping-later');
       const where = words('free.where', { ...free });
+      if (free.from === 0) return words('basket.why.shipping-later-always', { where });
       return words('basket.why.shipping-later-free', { amount: price(free.from), where });
     }
   }
