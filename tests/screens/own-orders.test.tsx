@@ -92,7 +92,8 @@ it('what was bought is bought again from its details', async () => {
   await waitFor(() => expect(stores.toasts.toasts.length).toBeGreaterThan(1));
 });
 
-it('an order that is not there says so', async () => {
+it('an order that is not there says so, and leads to those that are', async () => {
   await openProfile('/profile?order=nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'Замовлення не знайдено' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Усі мої замовлення' })).toHaveAttribute('href', '/ua/profile?tab=current');
 });

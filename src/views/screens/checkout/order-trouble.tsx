@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -38,8 +39,14 @@ const ForeignOrder = observer(function ForeignOrder({ id }: { id: string }) {
 /** Of a session that is over, or of another account. */
 const NOT_FOR_THEM: ReadonlySet<string | undefined> = new Set(['error.unauthorized', 'error.invalid-token']);
 
+interface OrderTroubleProps {
+  id: string | undefined;
+  /** Where one that does not exist leads instead of to a new one. */
+  way?: ReactNode;
+}
+
 /** Stands in for an order that is not there: it loads, it does not exist, or it cannot be had now. */
-export const OrderTrouble = observer(function OrderTrouble({ id }: { id: string | undefined }) {
+export const OrderTrouble = observer(function OrderTrouble({ id, way }: OrderTroubleProps) {
   const { checkout, basket, ui } = useStores();
   const words = useWords();
   const { state } = checkout;
@@ -49,12 +56,16 @@ export const OrderTrouble = observer(function OrderTrouble({ id }: { id: string 
   if (id === undefined || failure === 'checkout.error.order-not-found')
     return (
       <Notice title={words('checkout.missing.title')} text={words('checkout.error.order-not-found')}>
-        {basket.isEmpty ? (
-          <Button to="/catalog">{words('checkout.to-catalog')}</Button>
-        ) : (
-          <Button to="/checkout">{words('checkout.new-order')}</Button>
+        {way ?? (
+          <>
+            {basket.isEmpty ? (
+              <Button to="/catalog">{words('checkout.to-catalog')}</Button>
+            ) : (
+              <Button to="/checkout">{words('checkout.new-order')}</Button>
+            )}
+            <TextLink to="/basket">{words('checkout.to-basket')}</TextLink>
+          </>
         )}
-        <TextLink to="/basket">{words('checkout.to-basket')}</TextLink>
       </Notice>
     );
   if (NOT_FOR_THEM.has(failure)) return <ForeignOrder id={id} />;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { canBeBoughtAgain } from '#domain/order-state.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
 import { OrderTrouble } from '../checkout/order-trouble.tsx';
@@ -16,8 +17,8 @@ export const OwnOrder = observer(function OwnOrder({ id }: { id: string }) {
   const words = useWords();
   const [query] = useSearchParams();
   const order = useOrder(id)?.order;
-  if (order === undefined) return <OrderTrouble id={id} />;
   const back = ordersAddress(tabOf(query));
+  if (order === undefined) return <OrderTrouble id={id} way={<Button to={back}>{words('order.to-orders')}</Button>} />;
   return (
     <div className={styles.profile}>
       <Breadcrumbs
