@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { HOODIE } from './goods.ts';
 import { wordsOf } from './words.ts';
 
@@ -12,20 +12,22 @@ const isLocked = (page: Page) => page.evaluate(() => document.documentElement.da
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 
 test.describe('an address that asks for a dialog', () => {
-  for (const name of ['subscribe', 'discount', 'auth', 'resetPassword'])
-    test(`opens ${name} with the mail in its field, and asks no more`, async ({ page }) => {
-      await open(page, '/ua/catalog?sort=new&q=%D1%85%D1%83%D0%B4%D1%96');
-      const before = await entries(page);
-      await page.goto(`/ua/catalog?sort=new&dialog=${name}&q=%D1%85%D1%83%D0%B4%D1%96&email=olena%40poshta.ua#main`);
-      await expect(dialog(page).getByRole('textbox').first()).toHaveValue(MAIL);
-      await expect(page).toHaveURL(/\/ua\/catalog\?sort=new&q=%D1%85%D1%83%D0%B4%D1%96#main$/);
-      expect(await entries(page)).toBe(before + 1);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(dialog(page)).toHaveCount(0);
-    });
+  test('opens it with the mail in its field, and asks no more', async ({ page }) => {
+    await open(page, '/ua/catalog?sort=new&q=%D1%85%D1%83%D0%B4%D1%96');
+    for (const name of ['subscribe', 'discount', 'auth', 'resetPassword'])
+      await test.step(name, async () => {
+        const before = await entries(page);
+        await page.goto(`/ua/catalog?sort=new&dialog=${name}&q=%D1%85%D1%83%D0%B4%D1%96&email=olena%40poshta.ua#main`);
+        await expect(dialog(page).getByRole('textbox').first()).toHaveValue(MAIL);
+        await expect(page).toHaveURL(/\/ua\/catalog\?sort=new&q=%D1%85%D1%83%D0%B4%D1%96#main$/);
+        expect(await entries(page)).toBe(before + 1);
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toHaveCount(0);
+        await page.reload();
+        await awake(page);
+        await expect(dialog(page)).toHaveCount(0);
+      });
+  });
 
   const HOSTILE = [
     '__proto__',
