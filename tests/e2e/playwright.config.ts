@@ -3,6 +3,8 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../src/build/chromium.mjs';
 import type { ShopFixtures } from './shop.ts';
 
 const executablePath = chromiumPath();
+/** Builds, a server of sources and a walk of a minute: begun last, one of them would be waited for by an idle core. */
+const LONG = ['gallery.spec.ts', 'profiles.spec.ts', 'walker.spec.ts'];
 
 /**
  * Stories of shoppers, in a real Chromium on the production build (`npm run build` first). Each worker starts a shop of
@@ -10,14 +12,18 @@ const executablePath = chromiumPath();
  */
 export default defineConfig<ShopFixtures>({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testMatch: '*.spec.ts', testIgnore: LONG },
+  ],
   globalSetup: './before-all.ts',
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   // Set by before-all.ts.
   ignoreSnapshots: process.env['OTHER_LETTERS'] === 'true',
   fullyParallel: true,
-  workers: 2,
+  // A story waits now and then: a third one keeps two cores busy.
+  workers: 3,
   forbidOnly: true,
   timeout: 45_000,
   expect: {
