@@ -26,6 +26,7 @@ const GLOSSARY: Record<'uk' | 'en', readonly (readonly [never: RegExp, word: str
     [/\btakes no parcel\b/i, 'cannot be sent without'],
     [/\bbegin to type\b/i, 'start typing'],
     [/\bwill not do\b/i, 'cannot be used'],
+    [/−\u2060?\d+% off/, '10% off: the minus is in the “off”'],
     [/\bsew one\b/i, 'make one: posters are not sewn'],
     [/\bNo\. (?=[…\d])/, 'a number stays beside its sign'],
     [/№/, 'No.'],
@@ -81,6 +82,7 @@ test('this rule sees a second word', () => {
     'We call you soon',
     '2 pcs',
     'Log in to order',
+    '−10% off',
     'Order No. 12',
     'Order № 12',
   ])
