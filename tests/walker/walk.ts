@@ -42,6 +42,9 @@ async function judge(shopper: Shopper, walk: WalkInShop): Promise<string[]> {
 }
 
 async function take(step: Step, pick: number, shopper: Shopper, walk: WalkInShop): Promise<void> {
+  // What came late, a dialog maybe, is seen before a hand moves.
+  shopper.sight = await walk.look(shopper.locale);
+  if (!step.can(shopper.sight, shopper)) return;
   if (step.name !== 'the bank takes the money') shopper.isBackFromPaying = false;
   try {
     await step.go(walk, shopper, pick);
