@@ -106,10 +106,11 @@ export class Shopper {
     this.asked = undefined;
   }
 
-  /** The guest's basket and the account's become one: of each thing the larger number. */
+  /** The guest's basket and the account's become one: of each thing the larger number, and nothing that is sold out. */
   signIn(person: Person): void {
     this.person = person;
     for (const detail of Object.values(person.details)) this.words.add(detail);
+    for (const thing of this.soldOut) this.basket.delete(thing);
     for (const [thing, quantity] of person.basket)
       this.basket.set(thing, Math.max(quantity, this.basket.get(thing) ?? 0));
     this.removed = undefined;
