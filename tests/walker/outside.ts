@@ -6,6 +6,7 @@ import type { Thing } from './shopper.ts';
 
 /** A way of delivery as the wire has it. */
 export interface OfferedWay {
+  _id: string;
   name: string;
   regions: string[];
 }

@@ -106,9 +106,13 @@ export class Shopper {
     this.asked = undefined;
   }
 
-  /** The guest's basket and the account's become one: of each thing the larger number, and nothing that is sold out. */
+  /**
+   * The guest's basket and the account's become one: of each thing the larger number, and nothing that is sold out. What the account knows
+   * stands where a guest had typed.
+   */
   signIn(person: Person): void {
     this.person = person;
+    this.typed.clear();
     for (const detail of Object.values(person.details)) this.words.add(detail);
     for (const thing of this.soldOut) this.basket.delete(thing);
     for (const [thing, quantity] of person.basket)

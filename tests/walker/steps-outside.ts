@@ -1,4 +1,4 @@
-import { befall } from './outside.ts';
+import { befall, waysOutside } from './outside.ts';
 import { people } from './people.ts';
 import { oneOf, type Step } from './step.ts';
 import { variantOf } from '../e2e/goods.ts';
@@ -32,6 +32,18 @@ export const OUTSIDE: Step[] = [
       const name = oneOf(CODES, pick);
       await befall(server, 'promo', { name, state: 'INACTIVE' });
       endedCodes.add(name);
+    },
+  },
+  {
+    name: 'a way of delivery ends',
+    can: isBuying,
+    async go({ server }, _, pick) {
+      const ways = await waysOutside(server);
+      // One is left for each region.
+      const spare = ways.filter((way) =>
+        way.regions.every((region) => ways.some((other) => other !== way && other.regions.includes(region))),
+      );
+      if (spare.length > 0) await befall(server, 'shipping-method', { id: oneOf(spare, pick)._id, state: 'INACTIVE' });
     },
   },
   {

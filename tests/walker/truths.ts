@@ -104,8 +104,9 @@ function isChoicePaidFor({ sight, locale }: Shopper, walk: WalkInShop): string[]
 }
 
 /** Whatever the backend offers can be chosen. */
-async function isOfferShown({ sight, locale }: Shopper, { server, say }: WalkInShop): Promise<string[]> {
-  if (sight.screen !== 'delivery') return [];
+async function isOfferShown({ sight, locale, unseenSince }: Shopper, walk: WalkInShop): Promise<string[]> {
+  const { server, say, orderHeardAt } = walk;
+  if (sight.screen !== 'delivery' || orderHeardAt < unseenSince) return [];
   const ways = await waysOutside(server);
   const found: string[] = [];
   for (const region of new Set(ways.flatMap(({ regions }) => regions))) {

@@ -14,8 +14,12 @@ const WINDOWS = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ];
-/** What the browser itself says about an answer that failed, and of pictures for the width the window had before. */
-const BROWSERS_OWN = /^Failed to load resource|^The resource \S+\.avif was preloaded using link preload/;
+/**
+ * What is said of an answer that failed, by the browser; of a session that ended elsewhere, by the shop; and of pictures for
+ * the width the window had before.
+ */
+const EXPECTED =
+  /^Failed to load resource|^[\w.-]+: UNAUTHORIZED$|^The resource \S+\.avif was preloaded using link preload/;
 const WAITED_FOR = new Set(['document', 'script', 'xhr', 'fetch', 'stylesheet']);
 
 /** The browser all walks are done in. */
@@ -44,7 +48,7 @@ export class WalkInShop {
     this.page = page;
     this.server = server;
     context.on('console', (message) => {
-      const isComplaint = ['warning', 'error', 'assert'].includes(message.type()) && !BROWSERS_OWN.test(message.text());
+      const isComplaint = ['warning', 'error', 'assert'].includes(message.type()) && !EXPECTED.test(message.text());
       if (isComplaint) this.complaints.push(`console: ${message.text()}`);
     });
     context.on('weberror', (error) => this.complaints.push(`page error: ${error.error().message}`));
