@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { STORAGE_BASKET, STORAGE_CONSENT } from '#domain/constants.ts';
 import type { BasketItem } from '#domain/basket.ts';
+import { isAwake } from './is-awake.ts';
 import { startShop, type ShopServer } from './shop-server.ts';
 
 export { expect };
@@ -102,19 +103,7 @@ export const test = base.extend<ShopFixtures, { server: ShopServer }>({
  */
 export async function awake(page: Page): Promise<void> {
   await expect
-    .poll(
-      () =>
-        page.evaluate(() => {
-          interface Root {
-            stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
-          }
-          const place = document.querySelector('#root') ?? {};
-          const [, root] = Object.entries(place).find(([key]) => key.startsWith('__reactContainer')) ?? [];
-          const isWhole = root !== undefined && !(root as Root).stateNode.current.memoizedState.isDehydrated;
-          return isWhole && document.querySelector('main h1') !== null;
-        }),
-      { message: 'the page comes alive', intervals: [20, 50, 100] },
-    )
+    .poll(() => page.evaluate(isAwake), { message: 'the page comes alive', intervals: [20, 50, 100] })
     .toBe(true);
 }
 

@@ -24,6 +24,7 @@ export const BEGINNINGS: Beginning[] = [
   { name: 'at delivery', ...FULL, steps: TO_DELIVERY },
   { name: 'at payment', ...FULL, steps: TO_PAYMENT },
   { name: 'at payment with a code', ...FULL, steps: ['type a promo code and apply it', ...TO_PAYMENT] },
+  { name: 'back from payment', ...FULL, steps: [...TO_PAYMENT, 'edit an earlier step'] },
   { name: 'signed in at the checkout', ...FULL, steps: ['sign in', 'check out'] },
   { name: 'signed in at payment', ...FULL, steps: ['sign in', ...TO_PAYMENT] },
   { name: 'signed in at the bank', ...FULL, steps: ['sign in', ...TO_PAYMENT, 'pay'] },

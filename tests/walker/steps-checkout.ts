@@ -77,8 +77,8 @@ function choosing(
 export const CHECKOUT: Step[] = [
   ...typing('contacts', 'contacts', CONTACTS),
   pressing('save contacts', 'contacts', 'checkout.contacts.on', 6),
-  choosing('choose a region', 'delivery', 'regions', 'checkout.region', 2),
-  choosing('choose a way of delivery', 'delivery', 'ways', 'checkout.method', 2),
+  choosing('choose a region', 'delivery', 'regions', 'checkout.region', 4),
+  choosing('choose a way of delivery', 'delivery', 'ways', 'checkout.method', 4),
   ...typing('delivery', 'delivery', ADDRESS),
   {
     name: 'choose a country',
@@ -100,7 +100,7 @@ export const CHECKOUT: Step[] = [
   pressing('save delivery', 'delivery', 'checkout.delivery.on', 6),
   {
     name: 'edit an earlier step',
-    weight: 2,
+    weight: 3,
     can: ({ screen }) => screen === 'delivery' || screen === 'payment',
     async go(walk, { locale }, pick) {
       const say = walk.say(locale);

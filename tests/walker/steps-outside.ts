@@ -17,6 +17,7 @@ const isBuying: Step['can'] = ({ screen }, { basket }) => screen !== 'bank' && b
 export const OUTSIDE: Step[] = [
   {
     name: 'a price rises',
+    weight: 4,
     can: isBuying,
     async go({ server }, { basket }, pick) {
       const [variantId = ''] = oneOf([...basket.keys()], pick).split(' ');
@@ -27,6 +28,7 @@ export const OUTSIDE: Step[] = [
   },
   {
     name: 'a promo code ends',
+    weight: 3,
     can: isBuying,
     async go({ server }, { endedCodes }, pick) {
       const name = oneOf(CODES, pick);
@@ -36,6 +38,7 @@ export const OUTSIDE: Step[] = [
   },
   {
     name: 'a way of delivery ends',
+    weight: 2,
     can: isBuying,
     async go({ server }, _, pick) {
       const ways = await waysOutside(server);

@@ -3,6 +3,7 @@ import type { BasketItem } from '#domain/basket.ts';
 import { STORAGE_BASKET, STORAGE_CONSENT } from '#domain/constants.ts';
 import type { Locale } from '#domain/profile.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../src/build/chromium.mjs';
+import { isAwake } from '../e2e/is-awake.ts';
 import type { ShopServer } from '../e2e/shop-server.ts';
 import { wordsOf, type Say } from '../e2e/words.ts';
 import { look, type Sight } from './eyes.ts';
@@ -135,14 +136,18 @@ export class WalkInShop {
   }
 
   async #isAlive(): Promise<boolean> {
-    const isAlive = (): boolean => {
-      if (location.pathname.startsWith('/pay/')) return document.readyState === 'complete';
+    const isBusy = (): boolean => {
+      if (location.pathname.startsWith('/pay/')) return document.readyState !== 'complete';
       const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
-      if ([...document.querySelectorAll('[aria-busy=true]')].some(isSeen)) return false;
-      const title = document.querySelector('main h1');
-      return title !== null && Object.keys(title).some((key) => key.startsWith('__reactFiber'));
+      return [...document.querySelectorAll('[aria-busy=true]')].some(isSeen);
     };
-    return this.page.evaluate(isAlive).catch(() => false);
+    const isAtBank = new URL(this.page.url()).pathname.startsWith('/pay/');
+    try {
+      return !(await this.page.evaluate(isBusy)) && (isAtBank || (await this.page.evaluate(isAwake)));
+    } catch {
+      // The page is just being left.
+      return false;
+    }
   }
 
   /**
