@@ -73,8 +73,10 @@ export class Shopper {
     this.basket.delete(thing);
   }
 
+  /** An account takes nothing back that is sold out meanwhile. */
   undo(): void {
-    if (this.removed !== undefined) this.basket.set(...this.removed);
+    const isTaken = this.person === undefined || !this.soldOut.has(this.removed?.[0] ?? '');
+    if (this.removed !== undefined && isTaken) this.basket.set(...this.removed);
     this.removed = undefined;
   }
 
