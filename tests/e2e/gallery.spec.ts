@@ -5,7 +5,7 @@ import { GALLERY_WINDOWS, galleryPicture } from './pictures.ts';
 import { expectWordsFit } from './text-fits.ts';
 
 /** Bundling the sources and reading three themes takes a slow machine more than a story does. */
-const TIME_FOR_ALL_MS = 180_000;
+const TIME_FOR_ALL_MS = 300_000;
 /** Something else will stand there in a moment. */
 const DIMMED = '[aria-busy="true"]';
 const OVER_THE_PAGE =
