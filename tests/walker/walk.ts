@@ -61,6 +61,8 @@ const WEIGHTED = STEPS.flatMap((step) => Array.from({ length: step.weight ?? 1 }
 export interface WalkPlan {
   seed: number;
   walks: number;
+  /** Where they may begin, by name; anywhere when not given. */
+  beginnings?: string[];
   /** How long to look for a shorter way to a failure. */
   shrinkMs: number;
   /** ms since 1970: no step is taken after it. */
@@ -96,15 +98,16 @@ export async function walkThrough(browser: Browser, server: ShopServer, plan: Wa
     for (const name of beginning.steps) {
       const step = STEPS.find((one) => one.name === name);
       if (step === undefined) throw new Error(`There is no step «${name}»`);
-      const command = commandOf(step, pick);
-      if (command.check(shopper)) await command.run(shopper, walk);
+      if (step.can(shopper.sight, shopper)) await commandOf(step, pick).run(shopper, walk);
     }
   };
   const commands = walksOf(
     WEIGHTED.map((step) => nat(ANYTHING).map((pick) => commandOf(step, pick))),
     { size: 'max', maxCommands: MOST_STEPS, ...(plan.replay === undefined ? {} : { replayPath: plan.replay }) },
   );
-  const beginnings = constantFrom(...BEGINNINGS);
+  const beginnings = constantFrom(
+    ...BEGINNINGS.filter(({ name }) => plan.beginnings === undefined || plan.beginnings.includes(name)),
+  );
   const property = asyncProperty(beginnings, nat(ANYTHING), commands, async (beginning, pick, chosen) => {
     if (Date.now() > until) return;
     walks += 1;
