@@ -6,6 +6,9 @@ import { startShop, type ShopServer } from './shop-server.ts';
 
 export { expect };
 
+/** Beyond it a browser has forgotten to say that nothing is on its way. */
+const QUIET_WITHIN_MS = 15_000;
+
 /** What went wrong in a browser, unless the story says that it must. */
 class Alarms {
   readonly #heard: string[] = [];
@@ -105,6 +108,12 @@ export async function awake(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(isAwake), { message: 'the page comes alive', intervals: [20, 50, 100] })
     .toBe(true);
+}
+
+/** Opens an address and waits until nothing more is fetched; a browser that never says so is not waited for. */
+export async function openUntilQuiet(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS }).catch(() => undefined);
 }
 
 /** Opens an address of the shop and waits until it is alive. */

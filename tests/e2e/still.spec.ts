@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { HOODIE } from './goods.ts';
-import { awake, expect, open, test } from './shop.ts';
+import { awake, expect, open, openUntilQuiet, test } from './shop.ts';
 
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -66,7 +66,7 @@ async function visit(browser: Browser, viewport: { width: number; height: number
     await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
   }
   await watchShifts(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openUntilQuiet(page, address);
   await awake(page);
   await settle(page);
   const shifts = await shiftsOf(page);

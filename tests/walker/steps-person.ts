@@ -136,6 +136,7 @@ export const PERSON: Step[] = [
   },
   {
     name: 'be thrown out at the bank',
+    weight: 2,
     can: ({ screen }, { person }) => person !== undefined && screen === 'bank',
     async go(walk, shopper) {
       await fetch(`${walk.server.url}/v1/__mock/end-sessions`, { method: 'POST', body: '{}' });
