@@ -114,7 +114,7 @@ export class SessionKeeper {
     try {
       const user = await auth.details();
       if (this.#shown !== asker) return undefined;
-      tokens.know(asker, sessionUser(user));
+      void tokens.know(asker, sessionUser(user));
       handDraftOver(keyValue, user);
       session.show({ id: asker, user });
       if (bringDraftBack(keyValue, user.id)) refresh();

@@ -47,10 +47,17 @@ export class SessionTokens {
     return named;
   }
 
-  /** Who it is, unless the session is another by now. */
-  know(sessionId: string, user: SessionUser): void {
-    const session = this.read();
-    if (session?.id === sessionId) this.#write({ ...session, user });
+  /**
+   * Who it is, unless the session is another by now. What is known already is not written again, and what is new waits
+   * its turn: another tab may be about to write new tokens.
+   */
+  async know(sessionId: string, user: SessionUser): Promise<void> {
+    const kept = this.read();
+    if (kept === undefined || encodeSession(kept) === encodeSession({ ...kept, user })) return;
+    await this.#needs.locks.alone(LOCK_REFRESH, async () => {
+      const session = this.read();
+      if (session?.id === sessionId) this.#write({ ...session, user });
+    });
   }
 
   end(): void {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLocks } from '#adapters/browser/locks.ts';
 import { createKeyValue } from '#adapters/browser/key-value.ts';
 import { STORAGE_SESSION } from '#domain/constants.ts';
@@ -194,15 +194,36 @@ describe('who it is', () => {
 
   it('is kept with the session and outlives a renewal', async () => {
     const { tabs, session } = await signedIn();
-    tabs[0].know(session.id, user);
+    await tabs[0].know(session.id, user);
     await tabs[0].accessToken();
     expect(tabs[0].read()).toMatchObject({ id: session.id, user });
+  });
+
+  it('is not written again by each tab that hears it', async () => {
+    const { tabs, session, keyValue } = await signedIn(2, 0);
+    await tabs[0].know(session.id, user);
+    const write = vi.spyOn(keyValue, 'write');
+    await tabs[1]?.know(session.id, { ...user });
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('waits for the tokens that another tab is about to write', async () => {
+    const answer = Promise.withResolvers<undefined>();
+    const { tabs, session, world } = await signedIn(2, LIFE_MS, () => answer.promise);
+    const renewed = tabs[0].accessToken();
+    const known = tabs[1]?.know(session.id, user);
+    await settle();
+    expect(tabs[0].read()?.user).toBeUndefined();
+    answer.resolve(undefined);
+    await known;
+    expect(tabs[0].read()).toMatchObject({ accessToken: await renewed, user });
+    expect(world.isAccepted(await renewed)).toBe(true);
   });
 
   it('is not written into the session of somebody else', async () => {
     const { tabs, session, world } = await signedIn(1, 0);
     tabs[0].begin(world.newTokens(), 'ostap@shov.example');
-    tabs[0].know(session.id, user);
+    await tabs[0].know(session.id, user);
     expect(tabs[0].read()?.user).toBeUndefined();
   });
 });
