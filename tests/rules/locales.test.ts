@@ -52,6 +52,12 @@ test('no sentence is left that nothing says', () => {
   expect(plain.filter((key) => !isSaid(key))).toEqual([]);
 });
 
+test('a build has a word of its own only where it says something else', () => {
+  const own = Object.keys(en).filter((key) => key.endsWith('@us'));
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.filter((key) => en[key] === en[key.replace('@us', '')])).toEqual([]);
+});
+
 test('every key the sources say has a sentence', () => {
   const said = [
     ...sources().matchAll(/(?:words\(|id=\{?|titleKey: |textKey: |key: )['"]([a-z-]+(?:\.[\w-]+)+)['"]/g),
