@@ -4,6 +4,7 @@ import { branch } from '#contract/branches.ts';
 import type { WireBranch } from '#contract/branches.ts';
 import { BRANCHES } from '#fixtures/branches.ts';
 import { createTestBackend } from '#mocks/node.ts';
+import { REGULAR_ADDRESS } from '#fixtures/users.ts';
 import { ask } from './support/guest.ts';
 
 const backend = createTestBackend();
@@ -25,6 +26,13 @@ describe('the branches of the bundled parcel company', () => {
   test('have a number once in a city', () => {
     const places = BRANCHES.map(({ city, number }) => `${city.uk} ${number}`);
     expect(new Set(places).size).toBe(places.length);
+  });
+
+  test('have the one that the customer saved', () => {
+    const saved = BRANCHES.filter(
+      ({ city, number }) => city.uk === REGULAR_ADDRESS.city && number === REGULAR_ADDRESS.branchNumber,
+    );
+    expect(saved).toHaveLength(1);
   });
 
   test('are what the look-up says they are, in both languages', async () => {
