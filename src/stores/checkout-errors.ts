@@ -1,4 +1,17 @@
+import type { ErrorText } from '#domain/errors.ts';
+import { AppError, errorText } from '#domain/errors.ts';
+import type { CheckoutStep, OrderLine } from '#domain/order.ts';
 import { isRefusal } from './outcome.ts';
+import { refusedGoods } from './refused-goods.ts';
+
+/** What went wrong, beside the step it went wrong in. */
+export interface StepFailure {
+  step: CheckoutStep;
+  text: ErrorText;
+  code: string | undefined;
+  /** What cannot be sold any more, where that is why. */
+  goods: OrderLine[];
+}
 
 const ONLY_FOR_ITS_ACCOUNT: ReadonlySet<string | undefined> = new Set([
   'PHONE_AND_EMAIL_MISMATCHED',
@@ -31,4 +44,9 @@ const MOVED_ON: ReadonlySet<string | undefined> = new Set([
 /** Whether the order may be otherwise by now than it was before this went wrong: then it is read again. */
 export function mayHaveMovedOn(error: unknown): boolean {
   return !isRefusal(error) || MOVED_ON.has(error.code);
+}
+
+export function stepFailure(step: CheckoutStep, error: unknown, lines: OrderLine[]): StepFailure {
+  const code = error instanceof AppError ? error.code : undefined;
+  return { step, text: errorText(error, CHECKOUT_ERRORS), code, goods: refusedGoods(error, lines) };
 }

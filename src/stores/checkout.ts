@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { SECOND_PRESS_MS, WRITE_TIMEOUT_MS } from '#domain/constants.ts';
-import type { ErrorText } from '#domain/errors.ts';
-import { AppError, errorText, isCancelled } from '#domain/errors.ts';
+import { errorText, isCancelled } from '#domain/errors.ts';
 import type { Money } from '#domain/money.ts';
 import type { Checkout, CheckoutStep, OrderCustomer, PaymentMethod } from '#domain/order.ts';
 import { firstOpenStep, isChangeable } from '#domain/order.ts';
@@ -11,7 +10,8 @@ import type { OrderPort } from '#ports/order.ts';
 import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
 import { CheckoutDrafts } from './checkout-draft.ts';
-import { CHECKOUT_ERRORS, isForAccount, mayHaveMovedOn } from './checkout-errors.ts';
+import type { StepFailure } from './checkout-errors.ts';
+import { CHECKOUT_ERRORS, isForAccount, mayHaveMovedOn, stepFailure } from './checkout-errors.ts';
 import { ChosenWay } from './chosen-way.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
@@ -30,8 +30,7 @@ export class CheckoutStore {
   state: LoadState = IDLE;
   /** The step whose answer is awaited: its button is busy and cannot be pressed twice. */
   busy: CheckoutStep | undefined = undefined;
-  /** What went wrong, beside the step it went wrong in. */
-  error: { step: CheckoutStep; text: ErrorText; code: string | undefined } | undefined = undefined;
+  error: StepFailure | undefined = undefined;
   /** What of the order is otherwise than the shopper saw it. */
   readonly seen = new SeenOrder();
   /** How it would be sent, before that is saved. */
@@ -233,11 +232,10 @@ export class CheckoutStore {
 
   /** Says it beside the step; where the order itself may have moved on, it is read again. */
   #fail(step: CheckoutStep, id: string, error: unknown): void {
-    const code = error instanceof AppError ? error.code : undefined;
     runInAction(() => {
       if (this.checkout?.order.id !== id) return;
       void sayRefusedGoods(error, this.checkout.order.lines, this.#basket);
-      this.error = { step, text: errorText(error, CHECKOUT_ERRORS), code };
+      this.error = stepFailure(step, error, this.checkout.order.lines);
       if (mayHaveMovedOn(error)) void this.open(id);
     });
   }

@@ -6,6 +6,12 @@ import type { BasketStore } from './basket.ts';
 
 const PATH = /^products\.(\d+)\b/;
 
+/** Those of what was sent that it was refused because of: its details point at them. */
+export function refusedGoods<Line>(error: unknown, sent: Line[]): Line[] {
+  if (!(error instanceof AppError) || error.code !== 'PRODUCT_VARIANT_NOT_IN_STOCK') return [];
+  return error.details.flatMap(({ path }) => sent[Number(PATH.exec(path)?.[1])] ?? []);
+}
+
 /**
  * An order was refused because of some of its goods (PRODUCT_VARIANT_NOT_IN_STOCK, its details point at them): the basket
  * looks at its stock again, and a line that can be bought, only not so many of it, says so itself.
@@ -13,8 +19,7 @@ const PATH = /^products\.(\d+)\b/;
 export async function sayRefusedGoods(error: unknown, sent: BasketKey[], basket: BasketStore): Promise<void> {
   if (!(error instanceof AppError) || error.code !== 'PRODUCT_VARIANT_NOT_IN_STOCK') return;
   await basket.refreshVariants();
-  const keys = error.details.flatMap(({ path }) => sent[Number(PATH.exec(path)?.[1])] ?? []).map(lineKey);
-  const refused = new Set(keys);
+  const refused = new Set(refusedGoods(error, sent).map(lineKey));
   runInAction(() => {
     for (const line of basket.lines)
       if (refused.has(lineKey(line)) && line.trouble === undefined)

@@ -80,6 +80,12 @@ describe('the steps', () => {
     await waitFor(() => expect(address()).toBe('/ua/checkout/o?step=payment'));
   });
 
+  it('before the payment say of no prepayment, which not every region has', async () => {
+    openOrder({ customer: CUSTOMER });
+    expect(await step('Оплата')).toHaveTextContent('Як заплатити');
+    expect(screen.queryByText(/передплат/)).not.toBeInTheDocument();
+  });
+
   it('name the branch as one writes its number in English', async () => {
     openOrder(FILLED, { locale: 'en' });
     expect(await step('Shipping')).toHaveTextContent('Ukraine, Полтава, No. 12');
@@ -116,15 +122,20 @@ describe('the steps', () => {
     await waitFor(() => expect(shop.navigation.went).toEqual(['/checkout/success?order=o']));
   });
 
-  it('sold out before the payment lead back to the basket', async () => {
+  it('what sold out before the payment is named, and the way leads back to the basket', async () => {
     const { user, shop } = openOrder(FILLED);
     await step('Оплата');
     shop.ports.order.failNext(
-      new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 }),
+      new AppError('server', {
+        code: 'PRODUCT_VARIANT_NOT_IN_STOCK',
+        status: 409,
+        details: [{ path: 'products.0', message: 'Not in stock' }],
+      }),
       'choosePayment',
     );
     await user.click(button(/Сплатити/));
     const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/Уже немає в наявності: Худі «Сонях», вугілля, L\s×\s2\. Змініть кошик/);
     expect(within(alert).getByRole('link', { name: 'До кошика' })).toHaveAttribute('href', '/ua/basket');
   });
 });

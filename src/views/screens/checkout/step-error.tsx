@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useStores } from '../../stores.ts';
 import { ErrorWords } from '../../ui/error-words.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { sizeKey } from '../../size-key.ts';
 import { useWords } from '../../words.ts';
 import styles from './step-error.module.css';
 
@@ -28,11 +29,16 @@ export const StepError = observer(function StepError({ step }: { step: CheckoutS
   const { error } = checkout;
   const words = useWords();
   if (error?.step !== step) return undefined;
+  const goods = error.goods.map(({ name, color, size, quantity }) => {
+    const details = words('order.line', { color: color.name, size: words(sizeKey(size)), quantity });
+    return `${name}, ${details}`;
+  });
+  const told = goods.length > 0 ? { text: words('checkout.error.gone', { goods: goods.join('; ') }) } : error.text;
   const way = error.code === undefined ? undefined : WAY_ON[error.code];
   return (
     <div className={styles.error} role="alert">
       <p>
-        <ErrorWords error={error.text} />
+        <ErrorWords error={told} />
       </p>
       {way === undefined ? (
         <p className={styles.way}>{words('checkout.kept')}</p>
