@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Profile } from '#domain/profile.ts';
 import { profile } from '#profiles/ua.ts';
+import { profile as american } from '#profiles/us.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { phoneOptions } from '#views/form/countries.ts';
 import { PhoneField } from '#views/form/phone-field.tsx';
@@ -43,6 +44,12 @@ test('every country of the build is offered once', async () => {
   const offered = await offeredBy(profile);
   expect(offered[0]).toContain('+380 Україна');
   expect(new Set(offered)).toHaveProperty('size', Object.values(profile.countries).flat().length);
+});
+
+test('the few of the American build have short names, with room for them in the field', () => {
+  const offered = (language: string): string[] => phoneOptions(american, language).map(({ label }) => label);
+  expect(offered('en')).toEqual(['+1 US', '+1 Canada', '+52 Mexico']);
+  expect(offered('uk')).toEqual(['+1 США', '+1 Канада', '+52 Мексика']);
 });
 
 test('a build of two countries offers the two', async () => {
