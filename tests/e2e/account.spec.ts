@@ -85,8 +85,18 @@ test('a wrong password and a taken e-mail are said in the dialog, and nothing el
   await customer.openDialog();
   await customer.field('field.email').fill(SOLOMIIA.email);
   await customer.field('field.password').fill('not-this-one');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('Enter');
   await expect(customer.dialog().getByText(say('error.invalid-credentials'))).toBeVisible();
+  await expect(page.getByRole('region', { name: say('toast.label') })).toContainText(say('error.invalid-credentials'));
+  const isFree = await customer
+    .dialog()
+    .getByRole('button', { name: say('common.close') })
+    .evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  expect(isFree, 'a message lies over the way out').toBe(true);
   await page.getByRole('tab', { name: say('dialog.auth.register') }).click();
   await customer.press('dialog.auth.register.send');
   await expect(customer.dialog().getByText(say('dialog.auth.taken'))).toBeVisible();
