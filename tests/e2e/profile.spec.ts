@@ -21,6 +21,18 @@ test('a guest at the profile signs in and sees it, buys again and finds the good
   await tab(page, say('account.orders.archive')).click();
   await expect(page.getByText(say('account.order.status.DONE')).first()).toBeVisible();
   await expect(page.getByText(say('account.order.status.IN_PROCESS'))).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const heads = page.getByRole('main').locator('li > header');
+  const apart = await heads.evaluateAll((all) =>
+    all.map((head) => {
+      const [number, total] = ['h3', 'strong'].map(
+        (css) => head.querySelector(css)?.getBoundingClientRect().bottom ?? 0,
+      );
+      return Math.abs((number ?? 0) - (total ?? 0));
+    }),
+  );
+  expect(apart.length).toBeGreaterThan(3);
+  expect(Math.max(...apart)).toBeLessThan(8);
   await page
     .getByRole('button', { name: say('account.order.again') })
     .first()
