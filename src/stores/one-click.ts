@@ -31,8 +31,8 @@ export class OneClickStore {
     this.error = undefined;
   }
 
-  /** `phone` in E.164. One press, one order: after an unknown outcome the same press carries the same operation id. */
-  async order(item: { variantId: string; size: Size }, phone: string): Promise<void> {
+  /** `phone` in E.164, `asRead` as it is said. One press, one order: after an unknown outcome the same press carries the same operation id. */
+  async order(item: { variantId: string; size: Size }, phone: string, asRead = phone): Promise<void> {
     if (this.isBusy) return;
     const of = `${item.variantId} ${item.size} ${phone}`;
     if (this.#operation?.of !== of) this.#operation = { of, id: this.#newId() };
@@ -45,7 +45,7 @@ export class OneClickStore {
       this.#dialogs.open('success', {
         titleKey: 'dialog.success.title',
         textKey: 'dialog.success.one-click',
-        values: { number: order.number, phone },
+        values: { number: order.number, phone: asRead },
       });
     } catch (error) {
       if (isRefusal(error)) this.#operation = undefined;

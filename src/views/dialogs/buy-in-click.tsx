@@ -4,7 +4,7 @@ import { useController, useForm } from 'react-hook-form';
 import { currentPrice } from '#domain/catalog.ts';
 import type { DialogProps } from '#stores/dialogs.ts';
 import { PhoneField } from '../form/phone-field.tsx';
-import { phoneDefaults, toE164 } from '../form/phone.ts';
+import { phoneDefaults, readablePhone, toE164 } from '../form/phone.ts';
 import { useRefusal } from '../form/use-refusal.tsx';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
@@ -43,9 +43,10 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
   const judgeAgain = (): void => {
     if (form.getValues('phone') !== '') void form.trigger('phone');
   };
-  const submit = form.handleSubmit(({ phoneCountry, phone }) =>
-    oneClick.order({ variantId, size }, toE164(phoneCountry, phone) ?? ''),
-  );
+  const submit = form.handleSubmit(({ phoneCountry, phone }) => {
+    const number = toE164(phoneCountry, phone) ?? '';
+    return oneClick.order({ variantId, size }, number, readablePhone(number));
+  });
 
   return (
     <form className={styles.content} noValidate onSubmit={(event) => void submit(event)}>

@@ -84,7 +84,7 @@ describe('buying in one click', () => {
     await waitFor(() => expect(send).toBeEnabled());
     await user.dblClick(send);
     expect(await screen.findByRole('dialog', { name: 'Готово!' })).toHaveTextContent(
-      'Замовлення № 20417 прийнято. Скоро зателефонуємо на +380672140811.',
+      'Замовлення № 20417 прийнято. Скоро зателефонуємо на +380 67 214 0811.',
     );
     expect(shop.ports.order.calls.map((call) => call.values.slice(0, 2))).toEqual([
       [{ variantId: 'a', size: 'M' }, '+380672140811'],
