@@ -78,11 +78,25 @@ export class CheckoutDrafts {
     return isTheirs ? { ...(contacts && { contacts }), ...(delivery && { delivery }) } : {};
   }
 
-  /** What was typed for another order, or by another customer, goes with that. */
-  type(orderId: string, userId: string | undefined, part: keyof Typed, values: Record<string, string>): void {
+  /**
+   * Keeps what differs from what the form began with, and what was typed before. What was typed for another order, or by
+   * another customer, goes with that.
+   */
+  type(
+    orderId: string,
+    userId: string | undefined,
+    part: keyof Typed,
+    values: Record<string, string>,
+    begunWith: Readonly<Record<string, string | undefined>>,
+  ): void {
     const { contacts: _, delivery: __, ...rest } = this.read();
+    const former = this.typed(orderId, userId);
+    const own = Object.entries(values).filter(
+      ([name, value]) => value !== begunWith[name] || former[part]?.[name] !== undefined,
+    );
+    if (own.length === 0) return;
     const typed = { in: orderId, ...(userId !== undefined && { by: userId }) };
-    this.keep({ ...rest, ...this.typed(orderId, userId), typed, [part]: values });
+    this.keep({ ...rest, ...former, typed, [part]: Object.fromEntries(own) });
   }
 
   keep(draft: CheckoutDraft): void {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
+import type { CheckoutDraft } from '#stores/checkout-draft.ts';
 import { ADDRESS, CUSTOMER, button, field, openOrder, step } from './open-order.tsx';
 
 /** Who has an account and has filled it in. */
@@ -129,6 +130,16 @@ describe('the contacts', () => {
     expect(screen.getByRole('combobox', { name: 'Код країни' })).toHaveValue('+380 Україна');
   });
 
+  it('of a customer keep for another day what they typed, not what the account told the form', async () => {
+    const { user, stores, shop } = openOrder();
+    await step('Контакти');
+    act(() => stores.session.show({ id: 's', user: OLENA }));
+    expect(field('Телефон')).toHaveValue('067 214 0811');
+    await user.type(field('Ім’я'), 'Ле');
+    const { contacts } = JSON.parse(shop.keyValue.read(STORAGE_CHECKOUT_DRAFT) ?? '{}') as CheckoutDraft;
+    expect(contacts).toEqual({ firstName: expect.stringContaining('Ле') as string });
+  });
+
   it('of a customer keep the phone that is typed, and the one the order has', async () => {
     const { user, stores, unmount } = openOrder();
     await step('Контакти');
@@ -223,6 +234,21 @@ describe('the delivery', () => {
     await step('Доставка');
     expect(screen.getByRole('radio', { name: /Кур’єр/ })).toBeChecked();
     expect(field(/Вулиця/)).toHaveValue('вул. Соборності, 3');
+  });
+
+  it('of a customer keeps for another day what they typed, not what the account told the form', async () => {
+    const { user, stores, shop, unmount } = openOrder({ customer: CUSTOMER });
+    await step('Доставка');
+    act(() => stores.session.show({ id: 's', user: { ...OLENA, address: ADDRESS } }));
+    await waitFor(() => expect(field('Місто')).toHaveValue('Полтава'));
+    await user.type(field(/Коментар/), 'Зранку');
+    const kept = { [STORAGE_CHECKOUT_DRAFT]: shop.keyValue.read(STORAGE_CHECKOUT_DRAFT) ?? '' };
+    unmount();
+    const later = openOrder({ customer: CUSTOMER }, { kept, path: '/checkout/o?step=delivery' });
+    await step('Доставка');
+    act(() => later.stores.session.show({ id: 's', user: { ...OLENA, address: { ...ADDRESS, city: 'Харків' } } }));
+    await waitFor(() => expect(field('Місто')).toHaveValue('Харків'));
+    expect(field(/Коментар/)).toHaveValue('Зранку');
   });
 
   it('of a customer keeps what is typed, and what the order has', async () => {

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useStores } from '../../stores.ts';
 
-/** Every letter typed is kept at once, so that a reload, a failure or a change of language loses none. */
+/**
+ * Every letter typed is kept at once, so that a reload, a failure or a change of language loses none. What the form began
+ * with is not: order and account may say another thing by then.
+ */
 export function useDraft<Values extends Record<keyof Values, string>>(
   form: UseFormReturn<Values>,
   part: 'contacts' | 'delivery',
@@ -15,8 +18,8 @@ export function useDraft<Values extends Record<keyof Values, string>>(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
-          if (orderId !== undefined) checkout.drafts.type(orderId, userId, part, values);
+        callback: ({ values, defaultValues = {} }) => {
+          if (orderId !== undefined) checkout.drafts.type(orderId, userId, part, values, defaultValues);
         },
       }),
     [checkout, orderId, userId, part, subscribe],
