@@ -16,6 +16,7 @@ const FULL = { basket: [HOODIE_M, CAP_TWICE], address: '/basket' };
 const TO_DELIVERY = ['check out', 'type all contacts', 'save contacts'];
 const TO_PAYMENT = [...TO_DELIVERY, 'type all delivery', 'save delivery'];
 const WITH_UNPAID = ['sign in', ...TO_PAYMENT, 'return to the basket', 'one more of a line'];
+const TO_BANK_WITH_UNPAID = ['look at the own orders', 'go on with an order and pay', 'pay'];
 
 export const BEGINNINGS: Beginning[] = [
   { name: 'in the catalogue', basket: [], address: '/catalog', steps: [] },
@@ -25,10 +26,12 @@ export const BEGINNINGS: Beginning[] = [
   { name: 'at payment', ...FULL, steps: TO_PAYMENT },
   { name: 'at payment with a code', ...FULL, steps: ['type a promo code and apply it', ...TO_PAYMENT] },
   { name: 'back from payment', ...FULL, steps: [...TO_PAYMENT, 'edit an earlier step'] },
+  { name: 'elsewhere after all', ...FULL, steps: [...TO_PAYMENT, 'edit an earlier step', 'choose a region'] },
   { name: 'signed in at the checkout', ...FULL, steps: ['sign in', 'check out'] },
   { name: 'signed in at payment', ...FULL, steps: ['sign in', ...TO_PAYMENT] },
   { name: 'signed in at the bank', ...FULL, steps: ['sign in', ...TO_PAYMENT, 'pay'] },
   { name: 'among the own details', ...FULL, steps: ['sign in', 'open the own details'] },
   { name: 'among the own orders', ...FULL, steps: ['sign in', 'look at the own orders'] },
   { name: 'with an old order unpaid', ...FULL, steps: [...WITH_UNPAID, 'look at the own orders'] },
+  { name: 'with an old order at the bank', ...FULL, steps: [...WITH_UNPAID, ...TO_BANK_WITH_UNPAID] },
 ];

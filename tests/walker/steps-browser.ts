@@ -15,7 +15,6 @@ export const BROWSER: Step[] = [
   },
   {
     name: 'load the page anew',
-    weight: 2,
     can: ({ screen }) => screen !== 'bank',
     async go(walk, shopper) {
       await walk.page.reload();

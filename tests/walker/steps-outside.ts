@@ -17,7 +17,7 @@ const isBuying: Step['can'] = ({ screen }, { basket }) => screen !== 'bank' && b
 export const OUTSIDE: Step[] = [
   {
     name: 'a price rises',
-    weight: 4,
+    weight: 3,
     can: isBuying,
     async go({ server }, { basket }, pick) {
       const [variantId = ''] = oneOf([...basket.keys()], pick).split(' ');

@@ -20,7 +20,7 @@ import { untruths } from './truths.ts';
 import { WalkInShop } from './walk-in-shop.ts';
 
 /** What a page does not allow is left out: of so many about a tenth are done. */
-const MOST_STEPS = 400;
+const MOST_STEPS = 250;
 const ANYTHING = 1 << 20;
 /** What another tab did, or what an answer brought, is there a little later. */
 const LOOKS = 4;
