@@ -54,7 +54,7 @@ describe('saving a step', () => {
     const { checkout, port } = await openOrder();
     port.script.next(new AppError('server', { code: 'PHONE_AND_EMAIL_MISMATCHED', status: 409 }));
     expect(await checkout.saveContacts(CUSTOMER)).toBe(false);
-    expect(checkout.error).toEqual({
+    expect(checkout.error).toMatchObject({
       step: 'contacts',
       text: { key: 'error.email-or-phone-taken' },
       code: 'PHONE_AND_EMAIL_MISMATCHED',

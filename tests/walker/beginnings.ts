@@ -15,15 +15,13 @@ export interface Beginning {
 const FULL = { basket: [HOODIE_M, CAP_TWICE], address: '/basket' };
 const TO_DELIVERY = ['check out', 'type all contacts', 'save contacts'];
 const TO_PAYMENT = [...TO_DELIVERY, 'type all delivery', 'save delivery'];
-const WITH_UNPAID = ['sign in', ...TO_PAYMENT, 'return to the basket', 'one more of a line'];
-const TO_BANK_WITH_UNPAID = ['look at the own orders', 'go on with an order and pay', 'pay'];
+const WITH_UNPAID = ['sign in', ...TO_PAYMENT, 'return to the basket', 'one more of a line', 'look at the own orders'];
 
 export const BEGINNINGS: Beginning[] = [
   { name: 'in the catalogue', basket: [], address: '/catalog', steps: [] },
   { name: 'with something in the basket', ...FULL, steps: [] },
   { name: 'with a code', ...FULL, steps: ['type a promo code and apply it'] },
   { name: 'at delivery', ...FULL, steps: TO_DELIVERY },
-  { name: 'at payment', ...FULL, steps: TO_PAYMENT },
   { name: 'at payment with a code', ...FULL, steps: ['type a promo code and apply it', ...TO_PAYMENT] },
   { name: 'back from payment', ...FULL, steps: [...TO_PAYMENT, 'edit an earlier step'] },
   { name: 'elsewhere after all', ...FULL, steps: [...TO_PAYMENT, 'edit an earlier step', 'choose a region'] },
@@ -32,6 +30,5 @@ export const BEGINNINGS: Beginning[] = [
   { name: 'signed in at the bank', ...FULL, steps: ['sign in', ...TO_PAYMENT, 'pay'] },
   { name: 'among the own details', ...FULL, steps: ['sign in', 'open the own details'] },
   { name: 'among the own orders', ...FULL, steps: ['sign in', 'look at the own orders'] },
-  { name: 'with an old order unpaid', ...FULL, steps: [...WITH_UNPAID, 'look at the own orders'] },
-  { name: 'with an old order at the bank', ...FULL, steps: [...WITH_UNPAID, ...TO_BANK_WITH_UNPAID] },
+  { name: 'with an old order at the bank', ...FULL, steps: [...WITH_UNPAID, 'go on with an order and pay', 'pay'] },
 ];

@@ -106,6 +106,7 @@ export class Shopper {
     for (const memory of [this.orders, this.paid, this.typed, this.endedCodes, this.soldOut]) memory.clear();
     this.removed = undefined;
     this.asked = undefined;
+    this.code = '';
   }
 
   /**

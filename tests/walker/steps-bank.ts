@@ -18,7 +18,7 @@ async function payWith(walk: WalkInShop, card: string): Promise<void> {
 export const BANK: Step[] = [
   {
     name: 'the bank takes the money',
-    weight: 6,
+    weight: 9,
     can: atBank,
     async go(walk, shopper) {
       const { asked } = shopper;

@@ -3,8 +3,10 @@ import type { Shopper } from './shopper.ts';
 import { oneOf, restOf, type Step } from './step.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
-/** As they are written on a page and in an address alike. */
-const SIZES = new Set(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
+/** As they are written on a page, and in an address. */
+const SIZES = new Map(
+  ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'OVER'].map((size) => [size === 'OVER' ? 'OVERSIZE' : size, size]),
+);
 const MADE = /\/checkout\/([\da-f]{8}-[\da-f-]{27})/;
 /** Within which an order is made or refused. */
 const ANSWER_MS = 5_000;
@@ -66,12 +68,12 @@ export const BASKET: Step[] = [
       const open = line.getByRole('button', { name: new RegExp(`^${change}`) });
       if ((await open.count()) === 0) return;
       await walk.press(open);
-      const sizes = line.locator('fieldset button:enabled');
+      const sizes = line.locator('fieldset button[aria-pressed]:enabled');
       if ((await sizes.count()) === 0) return;
       const size = sizes.nth((pick >> 4) % (await sizes.count()));
-      const code = (await size.innerText()).trim();
+      const code = SIZES.get((await size.innerText()).trim().toUpperCase());
       await walk.press(size);
-      if (SIZES.has(code)) shopper.resize(thing, code);
+      if (code !== undefined) shopper.resize(thing, code);
     },
   },
   {

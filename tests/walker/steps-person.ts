@@ -159,7 +159,7 @@ export const PERSON: Step[] = [
     name: 'look at the own orders',
     weight: 2,
     can: ({ screen, dialog }, { person }) => person !== undefined && screen !== 'bank' && dialog === undefined,
-    go: (walk, { locale }, pick) => walk.open(`/${locale}/profile${pick % 2 === 0 ? '' : '?tab=archive'}`),
+    go: (walk, { locale }, pick) => walk.open(`/${locale}/profile${pick % 4 === 3 ? '?tab=archive' : ''}`),
   },
   {
     name: 'look at an order',

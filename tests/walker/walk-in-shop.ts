@@ -38,10 +38,11 @@ export class WalkInShop {
   readonly complaints: string[] = [];
   /** What changed its meaning while a pointer rested on it. */
   readonly changed: string[] = [];
-  /** When the page last had an answer about an order, ms since 1970. */
+  /** When the page asked for the last answer it had about an order, ms since 1970. */
   orderHeardAt = 0;
   width = WINDOWS[0]?.width ?? 0;
   readonly #pending = new Set<unknown>();
+  readonly #askedAt = new WeakMap<object, number>();
   #lastChange = Date.now();
 
   private constructor(context: BrowserContext, page: Page, server: ShopServer) {
@@ -54,6 +55,7 @@ export class WalkInShop {
     });
     context.on('weberror', (error) => this.complaints.push(`page error: ${error.error().message}`));
     page.on('request', (request) => {
+      this.#askedAt.set(request, Date.now());
       // What a page that is left has asked for ends unheard.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#pending.clear();
       if (WAITED_FOR.has(request.resourceType())) this.#pending.add(request);
@@ -64,7 +66,7 @@ export class WalkInShop {
       this.#lastChange = Date.now();
     };
     page.on('requestfinished', (request) => {
-      if (request.url().includes('/v1/orders')) this.orderHeardAt = Date.now();
+      if (request.url().includes('/v1/orders')) this.orderHeardAt = this.#askedAt.get(request) ?? 0;
       end(request);
     });
     page.on('requestfailed', end);
