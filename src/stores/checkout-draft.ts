@@ -15,6 +15,8 @@ export interface CheckoutDraft {
   delivery?: Record<string, string>;
 }
 
+type Fields = Readonly<Record<string, string | undefined>>;
+
 /** What the forms of an order keep of what is written in them. */
 type Typed = Pick<CheckoutDraft, 'contacts' | 'delivery'>;
 
@@ -79,21 +81,22 @@ export class CheckoutDrafts {
   }
 
   /**
-   * Keeps what differs from what the form began with, and what was typed before. What was typed for another order, or by
-   * another customer, goes with that.
+   * Keeps what the shopper says, and not what the account `told` nor what was empty in the form that was `begun`. What was
+   * typed for another order, or by another customer, goes with that.
    */
   type(
     orderId: string,
     userId: string | undefined,
     part: keyof Typed,
     values: Record<string, string>,
-    begunWith: Readonly<Record<string, string | undefined>>,
+    told: Fields = {},
+    begun: Fields = {},
   ): void {
     const { contacts: _, delivery: __, ...rest } = this.read();
     const former = this.typed(orderId, userId);
-    const own = Object.entries(values).filter(
-      ([name, value]) => value !== begunWith[name] || former[part]?.[name] !== undefined,
-    );
+    const isOwn = ([name, value]: [string, string]): boolean =>
+      former[part]?.[name] !== undefined || (value !== told[name] && (value !== '' || begun[name] !== ''));
+    const own = Object.entries(values).filter(isOwn);
     if (own.length === 0) return;
     const typed = { in: orderId, ...(userId !== undefined && { by: userId }) };
     this.keep({ ...rest, ...former, typed, [part]: Object.fromEntries(own) });

@@ -42,7 +42,7 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
     'phone',
     'email',
   ]);
-  useDraft(form, 'contacts');
+  useDraft(form, 'contacts', () => contactsDefaults(session.user ?? {}, {}, own));
   useAccountPhone(form);
   const { register } = form;
   const { field: country } = useController({ control: form.control, name: 'phoneCountry' });

@@ -45,7 +45,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
     resolver,
     defaultValues: defaults(),
   });
-  useDraft(form, 'delivery');
+  useDraft(form, 'delivery', () => deliveryDefaults({}, {}, profile, methods, session.user?.address));
   useAccountAddress(form, defaults);
   const { register, setValue, watch } = form;
   const { errors } = form.formState;

@@ -86,7 +86,7 @@ export function regionDefaults(region: ShippingRegion, profile: Profile, methods
  * the shop's own country. Where no way is chosen it is one that the address is enough for.
  */
 export function deliveryDefaults(
-  { shippingInfo, shippingMethod }: Order,
+  { shippingInfo, shippingMethod }: Pick<Order, 'shippingInfo' | 'shippingMethod'>,
   draft: Partial<DeliveryValues> = {},
   profile: Profile,
   methods: ShippingMethod[],

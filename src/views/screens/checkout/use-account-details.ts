@@ -6,14 +6,14 @@ import type { ContactsValues } from './contacts-schema.ts';
 import type { DeliveryValues } from './delivery-schema.ts';
 
 /** What the account knows may come after the form: its phone goes where none is written. To be called in an observer. */
-export function useAccountPhone({ getValues, resetField }: UseFormReturn<ContactsValues>): void {
+export function useAccountPhone({ getValues, setValue }: UseFormReturn<ContactsValues>): void {
   const phone = useStores().session.user?.phone;
   useEffect(() => {
     const parts = phoneParts(phone);
     if (parts === undefined || getValues('phone') !== '') return;
-    resetField('phoneCountry', { defaultValue: parts.country });
-    resetField('phone', { defaultValue: parts.national });
-  }, [getValues, phone, resetField]);
+    setValue('phoneCountry', parts.country);
+    setValue('phone', parts.national);
+  }, [getValues, phone, setValue]);
 }
 
 /** The same of its address: a form that nobody has touched begins anew with `defaults`. To be called in an observer. */

@@ -1,25 +1,31 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useStores } from '../../stores.ts';
 
 /**
- * Every letter typed is kept at once, so that a reload, a failure or a change of language loses none. What the form began
- * with is not: order and account may say another thing by then.
+ * Every letter typed is kept at once, so that a reload, a failure or a change of language loses none. What nobody typed is
+ * not: `told` gives what the account says of it now, and may say otherwise another day.
  */
 export function useDraft<Values extends Record<keyof Values, string>>(
   form: UseFormReturn<Values>,
   part: 'contacts' | 'delivery',
+  told: () => Values,
 ): void {
   const { checkout, session } = useStores();
   const orderId = checkout.checkout?.order.id;
   const userId = session.user?.id;
   const { subscribe } = form;
+  const latest = useRef(told);
+  useEffect(() => {
+    latest.current = told;
+  });
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values, defaultValues = {} }) => {
-          if (orderId !== undefined) checkout.drafts.type(orderId, userId, part, values, defaultValues);
+        callback: ({ values, defaultValues }) => {
+          if (orderId !== undefined)
+            checkout.drafts.type(orderId, userId, part, values, latest.current(), defaultValues);
         },
       }),
     [checkout, orderId, userId, part, subscribe],
