@@ -62,7 +62,7 @@ describe('the profile', () => {
     const paid = { ...order, payment: { ...order.payment, status: 'COMPLETED' as const } };
     await openAs(<ProfileScreen />, { orders: [paid] });
     const card = (await screen.findByRole('heading', { level: 3, name: '№\u00A020417' })).closest('li') as HTMLElement;
-    for (const words of ['59000123', 'У дорозі', 'Сплачено', 'за одну'])
+    for (const words of ['59000123', 'У дорозі', 'Сплачено', 'за штуку'])
       expect(within(card).getAllByText(words)[0]).toBeVisible();
     expect(within(card).getByRole('link', { name: 'Деталі' })).toHaveAttribute(
       'href',
