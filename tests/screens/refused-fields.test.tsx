@@ -144,6 +144,20 @@ describe('in the profile', () => {
     expect(screen.getByText(/немає: birthDate\./)).toBeInTheDocument();
   });
 
+  it('what was put right since is not told again when another region asks for other fields', async () => {
+    const { user, shop } = await openEdit();
+    shop.ports.auth.failNext(refusal(['email']), 'update');
+    await user.click(press('Зберегти'));
+    await waitFor(() => expect(field('Електронна пошта')).toBeInvalid());
+    await user.clear(field('Електронна пошта'));
+    await user.type(field('Електронна пошта'), 'olena@poshta.ua');
+    await waitFor(() => expect(field('Електронна пошта')).toBeValid());
+    await user.click(screen.getByRole('radio', { name: 'Європа' }));
+    await screen.findByRole('combobox', { name: /^Країна/ });
+    expect(field('Електронна пошта')).toBeValid();
+    expect(field('Електронна пошта')).not.toHaveFocus();
+  });
+
   it('the wrong one of two passwords is told at its field', async () => {
     const { user, shop } = await openEdit();
     const [old, next, again] = ['Теперішній пароль', 'Новий пароль', 'Новий пароль ще раз'].map((name) =>

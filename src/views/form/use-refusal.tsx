@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ErrorText } from '#domain/errors.ts';
 import { isolated } from '#domain/text.ts';
@@ -44,19 +44,27 @@ export function useRefusal<Values extends FieldValues>(
   const key = error !== undefined && 'key' in error ? error.key : undefined;
   // Any other code says itself what is wrong: a taken e-mail, a wrong password.
   const isUnsaid = key === 'error.validation-error';
-  const seen = fields.join();
+  const refused = fields.filter((field) => paths.some((path) => fieldOf(path) === field)).join();
+  // Told once each: what is put right is not told again because other fields are seen since.
+  const told = useRef<{ paths: readonly string[]; at: Set<string> }>({ paths: NONE, at: new Set() });
   useEffect(() => {
-    const [first, ...others] = seen.split(',').filter((field) => paths.some((path) => fieldOf(path) === field));
-    if (first === undefined || key === undefined) return undefined;
+    if (told.current.paths !== paths) told.current = { paths, at: new Set() };
+    const { at } = told.current;
+    const [first, ...others] = refused.split(',').filter((field) => field !== '' && !at.has(field));
+    if (first === undefined || key === undefined) return;
     for (const field of [...others, first]) {
+      at.add(field);
       const message = isUnsaid ? (WORDS_OF[field] ?? 'field.refused') : key;
       setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: field === first });
     }
-    if (isUnsaid) return undefined;
+  }, [isUnsaid, key, paths, refused, setError]);
+  // Each refusal anew, though it be in the same words.
+  useEffect(() => {
+    if (paths.length === 0 || refused === '' || key === undefined || isUnsaid) return undefined;
     const toast = { text: words(key) };
     toasts.show('told', toast);
     return () => toasts.takeBack(toast);
-  }, [isUnsaid, key, paths, seen, setError, toasts, words]);
+  }, [isUnsaid, key, paths, refused, toasts, words]);
 
   const strange = paths.filter((path) => !(fields as readonly string[]).includes(fieldOf(path)));
   const isTold = key !== undefined && strange.length < paths.length;
