@@ -38,6 +38,8 @@ export class Shopper {
   readonly words = new Set<string>();
   /** Every order that was made, of the basket or by telephone. */
   readonly orders = new Set<string>();
+  /** Orders that a guest had typed into before they signed in: where to send them was said then. */
+  readonly begunByGuest = new Set<string>();
   /** Orders that were paid for. */
   readonly paid = new Set<string>();
   /** What the button said when the bank was asked, and which order it was for. */
@@ -115,6 +117,7 @@ export class Shopper {
    */
   signIn(person: Person): void {
     this.person = person;
+    for (const order of this.typed.keys()) this.begunByGuest.add(order);
     this.typed.clear();
     for (const detail of Object.values(person.details)) this.words.add(detail);
     for (const thing of this.soldOut) this.basket.delete(thing);

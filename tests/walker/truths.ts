@@ -9,6 +9,7 @@ const readByAxe = new Set<string>();
 /** Whatever they are worth in this basket. */
 const GOOD_CODES = new Set(['SHOV10', 'NYTKA200']);
 const STEPS = new Set(['contacts', 'delivery', 'payment']);
+const ADDRESS = new Set(['city', 'branchNumber', 'address', 'postcode']);
 const RESULTS = new Set(['order', 'success', 'error']);
 
 function sameAmounts(one: number, other: number): boolean {
@@ -64,12 +65,13 @@ function isTypingKept({ sight, typed }: Shopper): string[] {
 }
 
 /** What the account knows stands in the fields of its checkout and of its own page. */
-function isAccountUsed({ sight, typed, person }: Shopper): string[] {
+function isAccountUsed({ sight, typed, begunByGuest, person }: Shopper): string[] {
   const isOfOrder = STEPS.has(sight.screen) && !typed.has(sight.order ?? '');
   const isAtHome = sight.regions[0]?.isChosen !== false;
   if (person === undefined || !(sight.screen === 'details' || (isOfOrder && isAtHome))) return [];
   return Object.entries(person.details).flatMap(([field, value]) => {
-    const shown = sight.fields[field];
+    const isSaid = ADDRESS.has(field) && begunByGuest.has(sight.order ?? '');
+    const shown = isSaid ? undefined : sight.fields[field];
     return shown === undefined || sameText(field, shown, value)
       ? []
       : [`${field} holds «${shown}», the account knows «${value}»`];
