@@ -12,7 +12,9 @@ const MADE = /\/checkout\/([\da-f]{8}-[\da-f-]{27})/;
 const ANSWER_MS = 5_000;
 const CODES = ['SHOV10', 'NYTKA200', 'LITO25', 'NOSUCHCODE'];
 
-const hasLines: Step['can'] = ({ lines, dialog }) => (lines ?? []).length > 0 && dialog === undefined;
+/** Lines whose things are there to be read. */
+const hasLines: Step['can'] = ({ lines = [], dialog }) =>
+  lines.length > 0 && lines.every(({ thing }) => !thing.startsWith('?')) && dialog === undefined;
 
 function chosenLine(walk: WalkInShop, { sight, locale }: Shopper, pick: number): { line: Locator; thing: string } {
   const lines = sight.lines ?? [];
