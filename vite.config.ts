@@ -14,6 +14,9 @@ import { localePlugin } from './src/build/locale-plugin.ts';
 const VENDOR =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|mobx|mobx-react-lite|inversify|@inversifyjs|react-intl|@formatjs|intl-messageformat)\//;
 
+/** What a page begins with: it brings all the rest. */
+const BOOT = /src\/app\/(?:entry-boot|boot|chunk-reload)\.ts|src\/domain\/constants\.ts|vite\/preload-helper/;
+
 /** Our own that screens share. */
 const PARTS =
   /src\/(?:views\/(?:ui|product-card|styles)\/|views\/[\w-]+\.tsx?|views\/layout\/breadcrumbs|domain\/(?!jump-game)|stores\/)/;
@@ -69,12 +72,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // Every browser the shop is built for knows it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Two requests: what changes with a release of React, and what changes with ours.
+      ...(isSsrBuild ? {} : { input: [at('./index.html'), at('./src/views/styles/fonts.css')] }),
+      // The boot, and two requests: what changes with a release of React, and what changes with ours.
       output: isSsrBuild
         ? {}
         : {
             codeSplitting: {
               groups: [
+                { name: 'boot', test: BOOT, priority: 1 },
                 { name: 'vendor', test: VENDOR },
                 { name: firstParts(PARTS), debugName: 'parts' },
               ],

@@ -1,7 +1,3 @@
-import '#views/styles/fonts.css';
-import '#views/styles/tokens.css';
-import '#views/styles/themes.css';
-import '#views/styles/base.css';
 import { when } from 'mobx';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,7 +7,7 @@ import { profile } from '#profile';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { App } from './app.tsx';
 import { createBrowserPlatform, favouriteLocale } from './browser-platform.ts';
-import { fetchAhead, reloadForMissingChunk } from './chunk-reload.ts';
+import { fetchAhead } from './chunk-reload.ts';
 import { codeOf } from './code-of.ts';
 import { createStores } from './container.ts';
 import { followStores } from './effects.ts';
@@ -20,6 +16,8 @@ import { loadMessages } from './messages.ts';
 import { restoreState, type State } from './state.ts';
 import { wakeUp } from './startup.ts';
 
+/** A screen that does not come, though the shop around it is there, holds up nothing that was pressed for longer. */
+const AWAKE_WITHIN_MS = 2_000;
 const WAY_HOME = <a href="/">ШОВ</a>;
 
 /** What the address means; one without a language is first given the shopper's (a server does it before the page comes). */
@@ -32,6 +30,7 @@ function matchedAddress(): Match {
   return matchAddress(window.location.pathname, profile) ?? { locale, row: undefined, parameters: {}, path: '/' };
 }
 
+/** Rejects when the shop cannot begin; resolves once all of it is alive. */
 async function start(): Promise<void> {
   if (__MOCKED__) {
     const { startBackend } = await import('#mocks/browser.ts');
@@ -51,12 +50,19 @@ async function start(): Promise<void> {
   await Promise.all([loadMessages(locale), ...code.map((fetch) => fetch().catch(() => undefined))]);
 
   const root = document.querySelector('#root') as HTMLElement;
+  const alive = Promise.withResolvers<void>();
   const shop = (
     <StrictMode>
       <BrowserRouter>
         {/* What fails outside a screen leaves a way home, never a blank page. */}
         <ErrorBoundary fallback={WAY_HOME}>
-          <App stores={stores} onNavigate={setNavigate} />
+          <App
+            stores={stores}
+            onNavigate={(navigate) => {
+              setNavigate(navigate);
+              platform.clock.after(AWAKE_WITHIN_MS, alive.resolve);
+            }}
+          />
         </ErrorBoundary>
       </BrowserRouter>
     </StrictMode>
@@ -69,10 +75,11 @@ async function start(): Promise<void> {
     () => stores.ui.isAwake,
     () => {
       wakeUp(stores);
+      alive.resolve();
       void fetchAhead([async () => (await import('./alive.ts')).stayAlive(stores, platform, setFetch)]);
     },
   );
+  await alive.promise;
 }
 
-reloadForMissingChunk();
-void start();
+export const alive = start();

@@ -27,15 +27,22 @@ function withScriptsLast(html: string): string {
     .replace('</body>', `${late.join('')}</body>`);
 }
 
+/** Fonts are asked for at the end of a page: its words are painted before. */
+function withFontsLast(html: string, bundle: object | undefined): string {
+  const built = Object.keys(bundle ?? {}).find((file) => /\/fonts-[^/]*\.css$/.test(file));
+  const href = bundle === undefined ? '/src/views/styles/fonts.css' : `/${built ?? ''}`;
+  return html.replace('</body>', `<link rel="stylesheet" href="${href}"></body>`);
+}
+
 /** The shell as it is sent: with its words, in the look of the profile, and in the order a slow line wants. */
 export function htmlPlugin(options: { theme: string; isBuild: boolean }): Plugin {
   return {
     name: 'shov-html',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
+      handler(html, { bundle }) {
         const said = withWords(html).replace('data-theme="dark"', `data-theme="${options.theme}"`);
-        return options.isBuild ? withScriptsLast(said) : said;
+        return withFontsLast(options.isBuild ? withScriptsLast(said) : said, bundle);
       },
     },
   };

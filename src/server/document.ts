@@ -8,6 +8,8 @@ export interface DocumentParts {
   /** dist/client/index.html, the one shell of both ways to run. */
   shell: string;
   manifest: Manifest;
+  /** The text of a file of styles. */
+  styleOf: (file: string) => string;
   apiUrl: string | undefined;
   /** Where parcel branches are looked up. */
   branchesUrl?: string | undefined;
@@ -18,6 +20,7 @@ export interface DocumentParts {
 }
 
 const ENTRY = 'index.html';
+const SHOP = 'src/app/entry-client.tsx';
 /** What stands there until a browser has drawn the first screen by itself. */
 const LOADER = /<!--[^>]*-->\s*<div class="loader"[\s\S]*?<\/div>\s*(?=<div id="root">)/;
 
@@ -34,22 +37,14 @@ function messagesKey(language: string): string {
   return `locales/${language === 'uk' ? 'ua' : 'en'}.json`;
 }
 
-/** The two fonts that the first screen of a language is set in; the others come when a letter asks for them. */
-function fontLinks(manifest: Manifest, language: string): string {
-  const script = language === 'uk' ? 'cyr' : 'latin';
-  return ['display', 'text']
-    .flatMap((cut) => manifest[`src/views/styles/fonts/shov-${cut}-${script}.woff2`]?.file ?? [])
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
-    .join('');
-}
-
 /**
- * React writes what must be fetched first before everything else; that belongs to the head. Told apart in bytes, because
- * a piece of a stream may end in the middle of a letter.
+ * React writes what must be fetched first before everything else; that belongs to the head, and the first picture is the
+ * one that is waited for. Told apart in bytes, because a piece of a stream may end in the middle of a letter.
  */
-export function splitPreloads(bytes: Uint8Array): [preloads: string, rest: Uint8Array] {
+export function splitPreloads(bytes: Uint8Array): [first: string, rest: Uint8Array] {
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(new TextDecoder('latin1').decode(bytes)) ?? [];
-  return [new TextDecoder().decode(bytes.subarray(0, preloads.length)), bytes.subarray(preloads.length)];
+  const [first = ''] = /^<link[^>]*>/.exec(new TextDecoder().decode(bytes.subarray(0, preloads.length))) ?? [];
+  return [first, bytes.subarray(preloads.length)];
 }
 
 /** The shell with what a page says of itself: its language, its look, its head, and where the API is. */
@@ -65,37 +60,60 @@ function shellFor(language: string, theme: string, head: string, parts: Document
     .replace(/<title>[^<]*<\/title>/, () => head + told);
 }
 
+/** A page as it is sent. */
+interface Document {
+  /** What stands before and after the streamed body. */
+  before: string;
+  after: string;
+  /** The one style element of the page, for its hash. */
+  styles: string;
+}
+
+/** Sheets that the shell itself asks for. */
+const SHEETS = /<link rel="stylesheet"[^>]*>(?=[\s\S]*<\/head>)/g;
+
+/**
+ * The shell with all the styles of these chunks in it. They are named as disabled sheets besides: a chunk that comes later
+ * and wants one of them finds it there.
+ */
+function dressed(
+  html: string,
+  chunks: Manifest[string][],
+  styleOf: (file: string) => string,
+): [html: string, styles: string] {
+  const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  const styles = sheets.map(styleOf).join('');
+  const marks = sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('');
+  return [html.replaceAll(SHEETS, '').replace('</head>', () => `<style>${styles}</style>${marks}</head>`), styles];
+}
+
+/**
+ * A page that is whole by itself: its styles are in it, the first picture is asked for early, its fonts at its end, and
+ * what the shop is made of is only named, for the boot to ask for.
+ */
+export function documentAround(
+  page: Pick<RenderedPage, 'head' | 'headHtml' | 'state' | 'screenFile'>,
+  preload: string,
+  parts: DocumentParts,
+): Document {
+  const { manifest, styleOf } = parts;
+  const { language, theme } = page.head;
+  const boot = chunksOf(manifest, ENTRY);
+  const shop = [SHOP, page.screenFile, messagesKey(language)].flatMap((key) => chunksOf(manifest, key));
+  const shell = shellFor(language, theme, page.headHtml + preload, parts);
+  const [html, styles] = dressed(shell, [...boot, ...shop], styleOf);
+  const [before = '', after = ''] = html.split('<div id="root">');
+  const known = new Set(boot.map((chunk) => chunk.file));
+  const files = [...new Set(shop.map((chunk) => chunk.file))]
+    .filter((file) => !known.has(file))
+    .map((file) => `/${file}`);
+  const state = `<script id="state" type="application/json" data-files="${files.join(' ')}">${page.state}</script>`;
+  return { before: `${before}<div id="root">`, after: after.replace('</div>', () => `</div>${state}`), styles };
+}
+
 /** A page that could not be drawn: the browser draws it by itself, and who runs no scripts reads what happened. */
 export function documentOfFailure({ language, title, text, home, homeLink }: Apology, parts: DocumentParts): string {
   const words = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="${home}">${escapeHtml(homeLink)}</a>`;
   const head = `<title>${escapeHtml(title)}</title><meta data-head name="robots" content="noindex">`;
   return shellFor(language, 'dark', head, parts).replace('</body>', () => `<noscript>${words}</noscript></body>`);
-}
-
-/**
- * What stands before and after the streamed body: a browser gets the page first, then the picture, the fonts, the
- * styles, and the scripts last and at low priority.
- */
-export function documentAround(
-  page: Pick<RenderedPage, 'head' | 'headHtml' | 'state' | 'screenFile'>,
-  preloads: string,
-  parts: DocumentParts,
-): [before: string, after: string] {
-  const { manifest } = parts;
-  const { language, theme } = page.head;
-  const known = new Set(chunksOf(manifest, ENTRY).map((chunk) => chunk.file));
-  const extra = [page.screenFile, messagesKey(language)]
-    .flatMap((key) => chunksOf(manifest, key))
-    .filter((chunk) => !known.has(chunk.file));
-  const styles = [...new Set(extra.flatMap((chunk) => chunk.css ?? []))].map(
-    (file) => `<link rel="stylesheet" href="/${file}">`,
-  );
-  const scripts = [...new Set(extra.map((chunk) => chunk.file))].map(
-    (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
-  );
-  const head = page.headHtml + preloads + fontLinks(manifest, language);
-  const html = shellFor(language, theme, head, parts).replace('</head>', () => `${styles.join('')}</head>`);
-  const [before = '', after = ''] = html.split('<div id="root">');
-  const state = `<script id="state" type="application/json">${page.state}</script>`;
-  return [`${before}<div id="root">`, after.replace('</div>', () => `</div>${state}${scripts.join('')}`)];
 }

@@ -1,18 +1,26 @@
+import { createHash } from 'node:crypto';
 import type { Config } from './config.ts';
 import { hasTrackers } from './trackers.ts';
 
 /** SHA-256 of nothing: the empty style element into which dialogs insert rules through the object model. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The Content Security Policy of every page: no inline script or style, no eval, nothing foreign that is not named. */
-export function contentSecurityPolicy(config: Config, hasGoogle = config.googleClientId !== undefined): string {
+/**
+ * The Content Security Policy of every page: no inline script, no style but the page's own (`styles`, by its hash), no
+ * eval, nothing foreign that is not named.
+ */
+export function contentSecurityPolicy(
+  config: Config,
+  hasGoogle = config.googleClientId !== undefined,
+  styles?: string,
+): string {
   const { apiUrl, branchesUrl, imageOrigins, paymentOrigins } = config;
   const own = "'self'";
   const api = apiUrl === undefined ? [] : [apiUrl];
   const rules: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': [own],
-    'style-src': [own, EMPTY_STYLE],
+    'style-src': [own, EMPTY_STYLE, ...(styles === undefined ? [] : [hashOf(styles)])],
     'img-src': [own, 'data:', ...api, ...imageOrigins],
     'font-src': [own],
     'connect-src': [own, ...api, ...(branchesUrl === undefined ? [] : [new URL(branchesUrl).origin])],
@@ -30,6 +38,10 @@ export function contentSecurityPolicy(config: Config, hasGoogle = config.googleC
   return Object.entries(rules)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
+}
+
+function hashOf(styles: string): string {
+  return `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
 }
 
 /** Headers of every answer. */

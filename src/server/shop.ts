@@ -11,7 +11,7 @@ import { GOOGLE_PATH, googleClientOf, googleSignInPage } from './google-sign-in.
 import { publicOrigin } from './public-origin.ts';
 import { requestLog } from './request-log.ts';
 import { createSharePictures } from './share-picture.ts';
-import { securityHeaders } from './security.ts';
+import { contentSecurityPolicy, securityHeaders } from './security.ts';
 import { hasTrackers, TRACKERS_PATH, trackersPage } from './trackers.ts';
 import { staticFiles } from './static-files.ts';
 import { wantedLanguages } from './wanted-languages.ts';
@@ -48,6 +48,16 @@ function keptFor<Value>(milliseconds: number, workOut: () => Promise<Value>): ()
   };
 }
 
+/** What is worked out once for each name. */
+function keptBy<Value>(workOut: (name: string) => Value): (name: string) => Value {
+  const kept = new Map<string, Value>();
+  return (name) => {
+    const value = kept.get(name) ?? workOut(name);
+    kept.set(name, value);
+    return value;
+  };
+}
+
 /** The shop as one function from request to response: pages, files, health, and the bundled backend if there is one. */
 export async function createShop({ config, dist, backend, log, onBug = console.error }: ShopOptions): Promise<Hono> {
   // React reads it when it is first imported: without it the slow development build would draw the pages.
@@ -57,11 +67,13 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
   const parts: DocumentParts = {
     shell: readFileSync(new URL('client/index.html', dist), 'utf8'),
     manifest: JSON.parse(readFileSync(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest,
+    styleOf: keptBy((file) => readFileSync(new URL(`client/${file}`, dist), 'utf8')),
     apiUrl: config.apiUrl,
     branchesUrl: config.branchesUrl ?? (backend && BUNDLED_BRANCHES),
     trackers: hasTrackers(config) ? TRACKERS_PATH : undefined,
     googleSignIn: google && GOOGLE_PATH,
   };
+  const policyOf = keptBy((styles) => contentSecurityPolicy(config, google !== undefined, styles));
   const headers = Object.entries(securityHeaders(config, google !== undefined));
   const shop = new Hono();
 
@@ -131,12 +143,13 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
       now: Date.now(),
     });
     if (page === undefined) return context.notFound();
-    const body = await wholeDocument(page, parts);
+    const { body, styles } = await wholeDocument(page, parts);
     return compressed(
       new Response(body, {
         status: page.status,
         headers: {
           'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': policyOf(styles),
           'cache-control': page.status === 200 ? PAGE_CACHE : NO_CACHE,
         },
       }),
@@ -147,13 +160,16 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
 }
 
 /** The page as it streams: what stands before it, what React draws, what stands after it. */
-async function wholeDocument(page: Entry.RenderedPage, parts: DocumentParts): Promise<ReadableStream<Uint8Array>> {
+async function wholeDocument(
+  page: Entry.RenderedPage,
+  parts: DocumentParts,
+): Promise<{ body: ReadableStream<Uint8Array>; styles: string }> {
   const encoder = new TextEncoder();
   const reader = page.body.getReader();
   const first = await reader.read();
-  const [preloads, rest] = splitPreloads(first.value ?? new Uint8Array());
-  const [before, after] = documentAround(page, preloads, parts);
-  return new ReadableStream({
+  const [preload, rest] = splitPreloads(first.value ?? new Uint8Array());
+  const { before, after, styles } = documentAround(page, preload, parts);
+  const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(encoder.encode(before));
       controller.enqueue(rest);
@@ -165,4 +181,5 @@ async function wholeDocument(page: Entry.RenderedPage, parts: DocumentParts): Pr
     },
     cancel: (reason) => reader.cancel(reason),
   });
+  return { body, styles };
 }

@@ -73,9 +73,11 @@ test('whatever else the shop writes there is drawn too, as on any page of words'
   expect(question).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the things on the line are fetched first', () => {
+test('the largest thing on the line is fetched first, at the size it is shown', () => {
   renderView(<HomeScreen />, { pages: [home] });
-  for (const photo of screen.getAllByRole('img')) expect(photo).toHaveAttribute('fetchpriority', 'high');
+  const photos = screen.getAllByRole('img');
+  expect(photos.map((photo) => photo.getAttribute('fetchpriority'))).toEqual(['auto', 'high']);
+  for (const photo of photos) expect(photo.getAttribute('sizes')).toContain('svh');
 });
 
 test('new goods hang in a row of their own', async () => {

@@ -42,3 +42,10 @@ test('the policy allows no inline or evaluated script, and names a real backend 
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
+
+test('the policy of a page names its own styles by their hash, and those only', () => {
+  // printf 'a{}' | openssl dgst -sha256 -binary | base64
+  const hash = 'X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';
+  expect(contentSecurityPolicy(configOf({}), false, 'a{}')).toContain(`'sha256-${hash}'`);
+  expect(contentSecurityPolicy(configOf({}), false)).not.toContain(hash);
+});

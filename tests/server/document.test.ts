@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { documentAround, splitPreloads } from '#server/document.ts';
 
-const shell = `<!doctype html><html lang="uk" data-theme="dark"><head><meta name="api-url" content="" /><title>ШОВ</title><link rel="stylesheet" href="/assets/index.css"></head><body><div id="root"></div><script type="module" src="/assets/index.js"></script></body></html>`;
+const shell = `<!doctype html><html lang="uk" data-theme="dark"><head><meta name="api-url" content="" /><title>ШОВ</title><link rel="stylesheet" href="/assets/boot.css"></head><body><div id="root"></div><script type="module" src="/assets/boot.js"></script><link rel="stylesheet" href="/assets/fonts.css"></body></html>`;
 const manifest = {
-  'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
+  'index.html': { file: 'assets/boot.js', css: ['assets/boot.css'] },
+  'src/app/entry-client.tsx': {
+    file: 'assets/shop.js',
+    css: ['assets/shop.css'],
+    imports: ['index.html', '_shared.js'],
+  },
   '_shared.js': { file: 'assets/shared.js' },
   'src/views/screens/home/home-screen.tsx': {
     file: 'assets/home.js',
@@ -12,9 +17,8 @@ const manifest = {
   },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
   'locales/en.json': { file: 'assets/en.js' },
-  'src/views/styles/fonts/shov-text-latin.woff2': { file: 'assets/text-latin.woff2' },
-  'src/views/styles/fonts/shov-text-cyr.woff2': { file: 'assets/text-cyr.woff2' },
 };
+const parts = { shell, manifest, styleOf: (file: string) => `.${file.replace(/\W/g, '-')}{}`, apiUrl: undefined };
 const head = {
   language: 'en',
   theme: 'light',
@@ -35,51 +39,58 @@ const page = {
 };
 
 test('a page has its language, theme, head and state, whatever signs are in them', () => {
-  const [before, after] = documentAround(page, '', { shell, manifest, apiUrl: 'https://api.example.com' });
+  const { before, after } = documentAround(page, '', { ...parts, apiUrl: 'https://api.example.com' });
   expect(before).toContain('<html lang="en" data-theme="light">');
   expect(before).toContain('<title>SHOV $& home</title>');
   expect(before).toContain('<meta name="api-url" content="https://api.example.com" />');
   expect(before.endsWith('<div id="root">')).toBe(true);
-  expect(after).toContain('<script id="state" type="application/json">{"a":"$1"}</script>');
+  expect(after).toMatch(/<script id="state" type="application\/json"[^>]*>\{"a":"\$1"\}<\/script>/);
 });
 
 test('a page knows where branches are looked up, whatever signs are in the address', () => {
-  const [bare] = documentAround(page, '', { shell, manifest, apiUrl: undefined });
-  expect(bare).not.toContain('branches-url');
+  expect(documentAround(page, '', parts).before).not.toContain('branches-url');
   const branchesUrl = 'https://parcels.example/find?key=$&&"><b>';
-  const [before] = documentAround(page, '', { shell, manifest, apiUrl: undefined, branchesUrl });
+  const { before } = documentAround(page, '', { ...parts, branchesUrl });
   expect(before).toContain(
     '<meta name="branches-url" content="https://parcels.example/find?key=$&amp;&amp;&quot;&gt;&lt;b&gt;">',
   );
 });
 
-test('styles of the screen stand in the head, its scripts at the end, each once', () => {
-  const [before, after] = documentAround(page, '', { shell, manifest, apiUrl: undefined });
-  expect(before).toContain('href="/assets/home.css"');
-  expect(before).toContain('href="/assets/card.css"');
+test('all its styles are in the page, each once, and nothing that is painted waits for a sheet', () => {
+  const { before, styles } = documentAround(page, '', parts);
+  expect(before).toContain(`<style>${styles}</style>`);
+  for (const file of ['boot', 'shop', 'home', 'card']) expect(styles.split(`.assets-${file}-css{}`)).toHaveLength(2);
+  const asked = [...before.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
+  // A chunk that comes later and wants a sheet finds it there; a disabled one is not fetched.
+  expect(asked).toHaveLength(4);
+  for (const link of asked) expect(link).toContain(' disabled ');
+});
+
+test('what the shop is made of is named once and asked for by the boot alone', () => {
+  const { before, after } = documentAround(page, '', parts);
+  expect(before + after).not.toContain('modulepreload');
   expect(before).not.toContain('.js"');
-  for (const file of ['home', 'card', 'en']) expect(after.split(`/assets/${file}.js`)).toHaveLength(2);
-  expect(after).not.toContain('shared.js');
+  expect(after.match(/<script[^>]* src=/g)).toHaveLength(1);
+  const [, files = ''] = / data-files="([^"]*)"/.exec(after) ?? [];
+  expect(files.split(' ').toSorted()).toEqual(
+    ['card', 'en', 'home', 'shared', 'shop'].map((name) => `/assets/${name}.js`),
+  );
 });
 
-test('the picture stands before the styles', () => {
+test('its picture is asked for in the head, its fonts at its end', () => {
   const picture = '<link rel="preload" as="image" href="/photos/a.avif"/>';
-  const [before] = documentAround(page, picture, { shell, manifest, apiUrl: undefined });
-  expect(before.indexOf(picture)).toBeGreaterThan(0);
-  expect(before.indexOf(picture)).toBeLessThan(before.indexOf('stylesheet'));
+  const { before, after } = documentAround(page, picture, parts);
+  expect(before).toContain(picture);
+  expect(before).not.toContain('fonts.css');
+  expect(after.indexOf('fonts.css')).toBeGreaterThan(after.indexOf('id="state"'));
 });
 
-test('what React wants fetched first is told apart from the page, even where a piece ends inside a letter', () => {
-  const bytes = new TextEncoder().encode('<link rel="preload" as="image" href="/a"/><p>Шов');
+test('the first of what React wants fetched is told apart from the page, even where a piece ends inside a letter', () => {
+  const links = ['a', 'b'].map((name) => `<link rel="preload" as="image" href="/${name}"/>`);
+  const bytes = new TextEncoder().encode(`${links.join('')}<p>Шов`);
   const cut = bytes.subarray(0, -1);
-  const [preloads, rest] = splitPreloads(cut);
-  expect(preloads).toBe('<link rel="preload" as="image" href="/a"/>');
-  expect([...new TextEncoder().encode(preloads), ...rest]).toEqual([...cut]);
+  const [first, rest] = splitPreloads(cut);
+  expect(first).toBe(links[0]);
+  expect([...rest]).toEqual([...cut.subarray(links.join('').length)]);
   expect(splitPreloads(new TextEncoder().encode('<div><link rel="preload"/></div>'))[0]).toBe('');
-});
-
-test('only the fonts that the language is set in are fetched ahead', () => {
-  const [before] = documentAround(page, '', { shell, manifest, apiUrl: undefined });
-  expect(before).toContain('as="font" type="font/woff2" crossorigin href="/assets/text-latin.woff2"');
-  expect(before).not.toContain('text-cyr');
 });

@@ -22,7 +22,7 @@ import { useListingQuery } from './use-listing-query.ts';
 const ListingKeys = latePart(async () => (await import('./listing-keys.tsx')).ListingKeys);
 
 /** Cards on the screen before anybody scrolls. */
-const SEEN_AT_ONCE = 4;
+const SEEN_FIRST = 1;
 
 /** The whole catalogue or one category of it: everything asked for is in the address. */
 export const CatalogScreen = observer(function CatalogScreen() {
@@ -56,7 +56,7 @@ export const CatalogScreen = observer(function CatalogScreen() {
           <ProductGrid
             variants={items}
             headingLevel={2}
-            priorityCount={SEEN_AT_ONCE}
+            priorityCount={SEEN_FIRST}
             isOld={isWaiting}
             size={query.sizes.length === 1 ? query.sizes[0] : undefined}
             inserts={besides(catalog.categories, categoryId).map((category) => (

@@ -14,6 +14,13 @@ const PLACES = 3;
 /** A narrow screen has room for two, a sheet of paper hangs by itself. */
 const PEGGED = 2;
 
+/** How wide each hangs, as hero.module.css says: on a phone by the height that the big words leave. */
+const WIDTHS = [
+  '(min-width: 768px) 32vw, clamp(112px, (100svh - 581px) * 0.83, min(68vw, 290px))',
+  '(min-width: 768px) 32vw, clamp(122px, (100svh - 581px) * 0.9, min(74vw, 316px))',
+  '18vw',
+];
+
 /** Things on a line over a field, the big words, and the way into the shop. */
 export function Hero({ hero }: { hero: HeroBlock }) {
   const photos = hero.photos.slice(0, PLACES);
@@ -26,8 +33,9 @@ export function Hero({ hero }: { hero: HeroBlock }) {
           <Picture
             className={styles.photo}
             photo={photo}
-            sizes={index < PEGGED ? '(min-width: 768px) 32vw, 74vw' : '18vw'}
-            priority={index < PEGGED}
+            sizes={WIDTHS[photos.length === 1 ? 1 : index] ?? ''}
+            // The largest of them.
+            priority={index === Math.min(1, photos.length - 1)}
           />
           {index < PEGGED && (
             <>

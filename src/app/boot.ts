@@ -1,0 +1,98 @@
+/** What says that somebody is about to use the page. */
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+/** By then it is quiet enough, whatever still hangs. */
+const QUIET_WITHIN_MS = 4_000;
+/** What a press on does nothing, or the wrong thing, until the shop is there. */
+const PRESSED = 'button:not([popovertarget]),input[type=checkbox],input[type=radio],[role=button]';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the line is so slow or dear that scripts come for those only who show that they want something. */
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
+}
+
+/** The page has been painted and fetches nothing more; one that is empty waits for nothing. */
+async function quiet(): Promise<void> {
+  if (document.querySelector('#root > *') === null) return;
+  if (document.readyState !== 'complete')
+    await new Promise<void>((resolve) => {
+      window.addEventListener('load', () => resolve(), { once: true });
+      setTimeout(resolve, QUIET_WITHIN_MS);
+    });
+  // A page that nobody sees is painted by nobody.
+  if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** What stands in for a press on this element; undefined where the browser itself knows what to do. */
+function pressable({ target }: Event): HTMLElement | undefined {
+  const control = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
+  if (control === null) return undefined;
+  const isSent =
+    control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.hasAttribute('action');
+  return isSent ? undefined : control;
+}
+
+/** What is pressed and chosen while the shop is on its way: it says that it is busy, and is done once by `replay`. */
+function keepPresses(): { end: () => void; replay: () => void } {
+  const pressed = new Set<HTMLElement>();
+  const chosen = new Set<HTMLSelectElement>();
+  const onPress = (event: Event): void => {
+    const control = pressable(event);
+    if (control === undefined) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    control.ariaBusy = 'true';
+    pressed.add(control);
+  };
+  const onChoice = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement) chosen.add(target);
+  };
+  window.addEventListener('click', onPress, true);
+  window.addEventListener('change', onChoice, true);
+  return {
+    end() {
+      window.removeEventListener('click', onPress, true);
+      window.removeEventListener('change', onChoice, true);
+      for (const control of pressed) control.ariaBusy = null;
+    },
+    replay() {
+      for (const select of chosen) select.dispatchEvent(new Event('change', { bubbles: true }));
+      for (const control of pressed) if (control.isConnected) control.click();
+    },
+  };
+}
+
+/**
+ * Brings the shop to a page that is whole without it: once the page is painted and the line is quiet, or at the first sign
+ * that somebody wants something. `bring` resolves when the shop is alive; where it fails, the next sign tries again. Gives
+ * the way to stop.
+ */
+export function bringLater(bring: () => Promise<unknown>): () => void {
+  let isUnderWay = false;
+  const presses = keepPresses();
+  const start = async (): Promise<void> => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    try {
+      await bring();
+      stop();
+      presses.replay();
+    } catch {
+      isUnderWay = false;
+    }
+  };
+  const onSign = (): void => void start();
+  const stop = (): void => {
+    for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
+    presses.end();
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
+  if (!isSparing()) void quiet().then(start);
+  return stop;
+}
