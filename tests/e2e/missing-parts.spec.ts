@@ -111,7 +111,7 @@ test('a thing opened without a network is there after another try, dressed as ev
   }).toPass();
   const undressed = (): Promise<(string | null)[]> =>
     page
-      .locator('link[rel=stylesheet]')
+      .locator('link[rel=stylesheet]:not([disabled])')
       .evaluateAll((links) =>
         links.filter((link) => (link as HTMLLinkElement).sheet === null).map((link) => link.getAttribute('href')),
       );

@@ -11,8 +11,8 @@ const SIZES = '(min-width: 1280px) 23vw, (min-width: 1024px) 31vw, 46vw';
 interface ProductGridProps {
   variants: Variant[];
   headingLevel?: 2 | 3;
-  /** How many of the first pictures are seen at once. */
-  priorityCount?: number;
+  /** What a page begins with: the picture of its first card is the one that is waited for. */
+  isFirst?: boolean;
   /** What is shown will soon be something else: it dims. */
   isOld?: boolean;
   /** The size all of them are looked for in. */
@@ -25,7 +25,7 @@ const INSERT_AFTER = 4;
 
 /** Things side by side: two, three or four in a row. */
 export function ProductGrid(props: ProductGridProps) {
-  const { variants, headingLevel = 3, priorityCount = 0, isOld = false, size, inserts = [] } = props;
+  const { variants, headingLevel = 3, isFirst = false, isOld = false, size, inserts = [] } = props;
   const cards = variants.map((variant, index) => (
     <li key={variant.id}>
       {/* One that cannot be drawn costs its own place only. */}
@@ -33,7 +33,7 @@ export function ProductGrid(props: ProductGridProps) {
         <ProductCard
           variant={variant}
           sizes={SIZES}
-          priority={index < priorityCount}
+          priority={isFirst && index === 0}
           headingLevel={headingLevel}
           size={size}
         />

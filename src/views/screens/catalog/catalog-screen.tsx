@@ -21,9 +21,6 @@ import { useListingQuery } from './use-listing-query.ts';
 /** A listing does without it. */
 const ListingKeys = latePart(async () => (await import('./listing-keys.tsx')).ListingKeys);
 
-/** Cards on the screen before anybody scrolls. */
-const SEEN_FIRST = 1;
-
 /** The whole catalogue or one category of it: everything asked for is in the address. */
 export const CatalogScreen = observer(function CatalogScreen() {
   const { catalog, listing } = useStores();
@@ -56,7 +53,7 @@ export const CatalogScreen = observer(function CatalogScreen() {
           <ProductGrid
             variants={items}
             headingLevel={2}
-            priorityCount={SEEN_FIRST}
+            isFirst
             isOld={isWaiting}
             size={query.sizes.length === 1 ? query.sizes[0] : undefined}
             inserts={besides(catalog.categories, categoryId).map((category) => (
