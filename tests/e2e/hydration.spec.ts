@@ -1,5 +1,5 @@
 import { HOODIE } from './goods.ts';
-import { awake, expect, openUntilQuiet, test } from './shop.ts';
+import { awake, expect, quiet, test } from './shop.ts';
 
 const PAGES = [
   { name: 'home', address: '/ua' },
@@ -86,7 +86,8 @@ function observe(): void {
 for (const { name, address } of PAGES)
   test(`${name} comes alive without changing a thing that the server drew`, async ({ page }) => {
     await page.addInitScript(observe);
-    await openUntilQuiet(page, address);
+    await page.goto(address);
+    await quiet(page);
     await awake(page);
     const differences = (await page.evaluate(() => window.differences?.())) ?? ['nobody looked'];
     expect(differences.filter((one) => !AFTERWARDS.some((pattern) => pattern.test(one)))).toEqual([]);
@@ -94,7 +95,8 @@ for (const { name, address } of PAGES)
 
 test('the check of what comes alive would see a change', async ({ page }) => {
   await page.addInitScript(observe);
-  await openUntilQuiet(page, '/ua/catalog');
+  await page.goto('/ua/catalog');
+  await quiet(page);
   await awake(page);
   await page.evaluate(() => document.querySelector('h1')?.append('!'));
   expect(await page.evaluate(() => window.differences?.())).toContain('/html/body/div/div/main/div/div/h1: !');

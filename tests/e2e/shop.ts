@@ -110,9 +110,8 @@ export async function awake(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Opens an address and waits until nothing more is fetched; a browser that never says so is not waited for. */
-export async function openUntilQuiet(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Waits until nothing more is fetched; a browser that never says so is not waited for. */
+export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS }).catch(() => undefined);
 }
 

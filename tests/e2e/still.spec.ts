@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import { errors, type Browser, type Page } from '@playwright/test';
 import { HOODIE } from './goods.ts';
-import { awake, expect, open, openUntilQuiet, test } from './shop.ts';
+import { awake, expect, open, quiet, test } from './shop.ts';
 
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -56,8 +56,17 @@ async function settle(page: Page): Promise<void> {
 /** As the measurements of speed have it: 1.6 Mbit/s and 150 ms. */
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Everything that moved at a first visit, a line each. */
-async function visit(browser: Browser, viewport: { width: number; height: number }, address: string, line: string) {
+/** Beyond it the emulated line has come to a stop, as Chromium's does once in a hundred pages: nothing more comes over it. */
+const STOPPED_AFTER_MS = 30_000;
+
+interface Visit {
+  viewport: { width: number; height: number };
+  address: string;
+  line: string;
+}
+
+/** Everything that moved at a first visit, a line each; undefined where the line came to a stop. */
+async function visitOnce(browser: Browser, { viewport, address, line }: Visit): Promise<string[] | undefined> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   const page = await context.newPage();
   if (line === 'slow') {
@@ -66,12 +75,25 @@ async function visit(browser: Browser, viewport: { width: number; height: number
     await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
   }
   await watchShifts(page);
-  await openUntilQuiet(page, address);
+  try {
+    await page.goto(address, { timeout: STOPPED_AFTER_MS });
+  } catch (error) {
+    await context.close();
+    if (line === 'slow' && error instanceof errors.TimeoutError) return undefined;
+    throw error;
+  }
+  await quiet(page);
   await awake(page);
   await settle(page);
   const shifts = await shiftsOf(page);
   await context.close();
   return shifts;
+}
+
+/** The same, once more where the line came to a stop. */
+async function visit(browser: Browser, visited: Visit): Promise<string[]> {
+  const shifts = (await visitOnce(browser, visited)) ?? (await visitOnce(browser, visited));
+  return shifts ?? ['the line came to a stop twice'];
 }
 
 for (const viewport of WINDOWS)
@@ -80,7 +102,7 @@ for (const viewport of WINDOWS)
       test.slow();
       for (const line of ['quick', 'slow'])
         for (const { name, path } of PAGES) {
-          const shifts = await visit(browser, viewport, `${server.url}/${locale}${path}`, line);
+          const shifts = await visit(browser, { viewport, address: `${server.url}/${locale}${path}`, line });
           const where = `${name} on a ${line} line: ${shifts.join('\n')}`;
           // Letters of another width stand in until the shop's own are there, also where a processor has more to do.
           const sum = shifts.map((shift) => Number.parseFloat(shift)).reduce((total, value) => total + value, 0);

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { HOODIE } from './goods.ts';
+import { awake, expect, test } from './shop.ts';
+import { wordsOf } from './words.ts';
+
+const say = wordsOf('ua');
+const LATE_MS = 1_500;
+
+/** Opens a page whose shop is long on its way: painted, and not alive. */
+async function openEarly(page: Page, address: string): Promise<void> {
+  await page.route(/\/assets\/entry-client-[\w-]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+}
+
+test('what is put into the basket before the shop is there is put there once, and the button says that it is heard', async ({
+  page,
+}) => {
+  await openEarly(page, `/ua/catalog/product/${HOODIE}?size=M`);
+  const add = page.getByRole('button', { name: say('product.add'), exact: true });
+  await add.click();
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await awake(page);
+  await expect(page.getByRole('link', { name: say('header.basket-count', { count: 1 }) })).toBeVisible();
+});
+
+test('a menu asked for before the shop is there opens when it is', async ({ page }) => {
+  await openEarly(page, '/ua');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('header.menu') })
+    .click();
+  await expect(page.getByRole('dialog', { name: say('header.menu') })).toBeVisible();
+});
+
+test('a search typed before the shop is there finds, and an order chosen then holds', async ({ page }) => {
+  await openEarly(page, '/ua/catalog');
+  await page.getByRole('searchbox').fill('соняхи');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/q=/);
+  await openEarly(page, '/ua/catalog');
+  await page.getByRole('combobox', { name: say('listing.sort') }).selectOption('cheap');
+  await expect(page).toHaveURL(/sort=cheap/);
+  await awake(page);
+  await expect(page.getByRole('combobox', { name: say('listing.sort') })).toHaveValue('cheap');
+});
