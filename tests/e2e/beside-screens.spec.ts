@@ -61,8 +61,9 @@ for (const { name, consent, go } of BESIDE)
     }) => {
       alarms.expect(FAILED_ANSWER, /dynamically imported module|AppError: unreachable/i);
       for (const [locale, width] of [
-        ['ua', 1280],
+        // The narrow one first: a tab that was wide would show the larger photos it still has.
         ['en', 320],
+        ['ua', 1280],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
         await go(page, locale, wordsOf(locale));

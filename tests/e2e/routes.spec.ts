@@ -5,6 +5,8 @@ import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
 const LISTING_CALL = /\/v1\/products\/variants\/search\?/;
+/** What a page is brought to life by. */
+const SHOP = /\/assets\/entry-client-[\w-]+\.js$/;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -169,9 +171,14 @@ test.describe('a link that is pointed at', () => {
         (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),
         connection,
       );
-      await open(page, '/ua');
-      await alive(page);
       const calls = callsOf(page, faqCalls);
+      const scripts = callsOf(page, SHOP);
+      await page.goto('/ua');
+      await page.waitForTimeout(400);
+      expect(scripts, 'the shop itself, before anybody wants something').toHaveLength(0);
+      await faqLink(page).hover();
+      await awake(page);
+      await alive(page);
       await faqLink(page).hover();
       await page.waitForTimeout(400);
       expect(calls).toHaveLength(0);
