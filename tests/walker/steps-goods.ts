@@ -73,8 +73,10 @@ export const GOODS: Step[] = [
       const say = walk.say(shopper.locale);
       const { thing } = shopper.sight;
       const button = walk.page.getByRole('button', { name: say('product.add') }).first();
-      if (thing === undefined || (await button.count()) === 0) return;
-      const quantity = Number(await walk.page.getByRole('textbox', { name: say('product.quantity') }).inputValue());
+      const field = walk.page.getByRole('textbox', { name: say('product.quantity') });
+      // What is sold out can be pre-ordered only.
+      if (thing === undefined || (await button.count()) === 0 || (await field.count()) === 0) return;
+      const quantity = Number(await field.inputValue());
       await walk.press(button, restOf(pick));
       await walk.settle();
       // A refusal is said beside the button, and leaves the basket as it was.
