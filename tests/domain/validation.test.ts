@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { credentials, resetPassword, subscribe, updateUser } from '#contract/auth.ts';
 import { customer } from '#contract/order.ts';
 import { isEmail } from '#domain/validation.ts';
-import { processorMs } from '#tests/support/processor-time.ts';
+import { leastMs } from '#tests/support/processor-time.ts';
 
 /** Letters before @x.co.ua in the longest there may be. */
 const LONGEST = 246;
@@ -93,8 +93,7 @@ describe('an e-mail', () => {
   });
 
   it('of any length is judged at once', () => {
-    const began = processorMs();
-    for (const text of ['a.'.repeat(50_000), `a@${'a.'.repeat(50_000)}`, `${"'".repeat(100_000)}@x.ua`]) isEmail(text);
-    expect(processorMs() - began).toBeLessThan(100);
+    for (const text of ['a.'.repeat(50_000), `a@${'a.'.repeat(50_000)}`, `${"'".repeat(100_000)}@x.ua`])
+      expect(leastMs(() => void isEmail(text))).toBeLessThan(50);
   });
 });
