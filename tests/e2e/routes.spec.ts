@@ -5,8 +5,6 @@ import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
 const LISTING_CALL = /\/v1\/products\/variants\/search\?/;
-/** What a page is brought to life by. */
-const SHOP = /\/assets\/entry-client-[\w-]+\.js$/;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -172,10 +170,7 @@ test.describe('a link that is pointed at', () => {
         connection,
       );
       const calls = callsOf(page, faqCalls);
-      const scripts = callsOf(page, SHOP);
       await page.goto('/ua');
-      await page.waitForTimeout(400);
-      expect(scripts, 'the shop itself, before anybody wants something').toHaveLength(0);
       await faqLink(page).hover();
       await awake(page);
       await alive(page);
