@@ -15,7 +15,8 @@ const VENDOR =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|mobx|mobx-react-lite|inversify|@inversifyjs|react-intl|@formatjs|intl-messageformat)\//;
 
 /** What a page begins with: it brings all the rest. */
-const BOOT = /src\/app\/(?:entry-boot|boot|chunk-reload)\.ts|src\/domain\/constants\.ts|vite\/preload-helper/;
+const BOOT =
+  /src\/app\/(?:entry-boot|boot|connection|chunk-reload)\.ts|src\/domain\/constants\.ts|vite\/preload-helper/;
 
 /** Our own that screens share. */
 const PARTS =

@@ -1,20 +1,11 @@
+import { connectionNow, isDear } from './connection.ts';
+
 /** What says that somebody is about to use the page. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 /** By then it is quiet enough, whatever still hangs. */
 const QUIET_WITHIN_MS = 4_000;
 /** What a press on does nothing, or the wrong thing, until the shop is there. */
 const PRESSED = 'button:not([popovertarget]),input[type=checkbox],input[type=radio],[role=button]';
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether the line is so slow or dear that scripts come for those only who show that they want something. */
-function isSparing(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
-}
 
 /** The page has been painted and fetches nothing more; one that is empty waits for nothing. */
 async function quiet(): Promise<void> {
@@ -93,6 +84,6 @@ export function bringLater(bring: () => Promise<unknown>): () => void {
     presses.end();
   };
   for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
-  if (!isSparing()) void quiet().then(start);
+  if (!isDear(connectionNow())) void quiet().then(start);
   return stop;
 }

@@ -1,16 +1,6 @@
 import { INTENT_MS } from '#domain/constants.ts';
 import type { Clock } from '#ports/platform.ts';
-
-/** What a browser tells of its line; not every one does. */
-export interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether fetching what may not be needed is too dear: on 2g, and for who saves data (spec section 9). */
-export function isDear(connection: Connection | undefined): boolean {
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}
+import { type Connection, isDear } from './connection.ts';
 
 /** The path and query of a link to another page of the shop; undefined for any other. */
 function placeOf(target: EventTarget | null): string | undefined {

@@ -4,22 +4,18 @@ import type { Stores } from '#views/stores.ts';
 import { createAnswersAhead } from './answers-ahead.ts';
 import { fetchAhead } from './chunk-reload.ts';
 import { codeOf } from './code-of.ts';
+import { type Connection, connectionNow, isDear } from './connection.ts';
 import { createStores, type Platform } from './container.ts';
 import { httpPortsCode } from './http-ports-code.ts';
 import { matchAddress } from './match.ts';
 import { loadMessages } from './messages.ts';
-import { type Connection, followIntent, isDear } from './prefetch-links.ts';
+import { followIntent } from './prefetch-links.ts';
 import { ROUTES } from './routes.tsx';
 
 type Fetch = typeof globalThis.fetch;
 
 /** Chunks that the next press will need, of the screens on the way to buying. */
 const NEXT = new Set(['home', 'catalog', 'product', 'basket']);
-
-/** The line as this browser knows it now. */
-function connectionNow(): Connection | undefined {
-  return (navigator as { connection?: Connection }).connection;
-}
 
 /** Fetches what the next screens need once the page has settled; never on a dear line. */
 export function prefetchScreens({ buying }: Stores, clock: Clock, connection: Connection | undefined): void {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const SCRIPT = /\s*<script type="module"[^>]*><\/script>/g;
-const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
+const SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 const LANGUAGES = { uk: 'ua', en: 'en' } as const;
 
 /** `{{loader.loading}}` in both languages: base.css shows the one of the page. */
@@ -16,15 +15,11 @@ function withWords(html: string): string {
   );
 }
 
-/** Moves scripts behind the content, at low priority: the picture and the fonts come first. */
-function withScriptsLast(html: string): string {
-  const late = [...html.matchAll(PRELOAD), ...html.matchAll(SCRIPT)].map(([element]) =>
-    element.trim().replace(/^<(script|link)/, '<$1 fetchpriority="low"'),
-  );
-  return html
-    .replaceAll(PRELOAD, '')
-    .replaceAll(SCRIPT, '')
-    .replace('</body>', `${late.join('')}</body>`);
+/** Moves the boot behind the content, at low priority: the picture comes first. */
+function withBootLast(html: string): string {
+  const [boot = ''] = SCRIPT.exec(html) ?? [];
+  const late = boot.trim().replace('<script', '<script fetchpriority="low"');
+  return html.replace(boot, '').replace('</body>', `${late}</body>`);
 }
 
 /** Fonts are asked for at the end of a page: its words are painted before. */
@@ -42,7 +37,7 @@ export function htmlPlugin(options: { theme: string; isBuild: boolean }): Plugin
       order: 'post',
       handler(html, { bundle }) {
         const said = withWords(html).replace('data-theme="dark"', `data-theme="${options.theme}"`);
-        return withFontsLast(options.isBuild ? withScriptsLast(said) : said, bundle);
+        return withFontsLast(options.isBuild ? withBootLast(said) : said, bundle);
       },
     },
   };

@@ -89,7 +89,7 @@ export class CheckoutDrafts {
     userId: string | undefined,
     part: keyof Typed,
     values: Record<string, string>,
-    told: Fields = {},
+    told: Fields,
     begun: Fields = {},
   ): void {
     const { contacts: _, delivery: __, ...rest } = this.read();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Connection, followIntent } from '#app/prefetch-links.ts';
+import type { Connection } from '#app/connection.ts';
+import { followIntent } from '#app/prefetch-links.ts';
 import { createFakeClock } from '#tests/support/fake-clock.ts';
 
 const fetchAhead = vi.fn<(place: string) => void>();

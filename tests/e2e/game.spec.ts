@@ -4,6 +4,7 @@ import type { Locale } from '#domain/profile.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { awake, expect, FAILED_ANSWER, test } from './shop.ts';
 import { wordsOf } from './words.ts';
+import { watchLateShifts } from './watch-late-shifts.ts';
 
 const say = wordsOf('ua');
 const LOST = '/ua/no-such-page';
@@ -139,18 +140,7 @@ test.describe('where less motion is asked for', () => {
 
 for (const locale of ['ua', 'en'] satisfies Locale[])
   test(`the game shuts nobody out and moves nothing when it comes, in ${locale}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts = Object.assign(window, { shifts: [] as number[] });
-      const observer = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.shifts.push((entry as unknown as { value: number }).value);
-      });
-      // Letters are another story: still.spec.ts.
-      const watch = async (): Promise<void> => {
-        await document.fonts.ready;
-        requestAnimationFrame(() => requestAnimationFrame(() => observer.observe({ type: 'layout-shift' })));
-      };
-      window.addEventListener('load', () => void watch());
-    });
+    const moved = await watchLateShifts(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/${locale}/no-such-page`);
@@ -160,10 +150,7 @@ for (const locale of ['ua', 'en'] satisfies Locale[])
       await page.keyboard.press('Space');
       await expect.poll(() => poseIn(stage)).toBe('crash');
       await expectNoBarriers(page, { within: ['main'] });
-      const moved = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((all, one) => all + one, 0),
-      );
-      expect(moved, `at ${width} px`).toBeLessThan(0.02);
+      expect(await moved(), `at ${width} px`).toBeLessThan(0.02);
     }
   });
 

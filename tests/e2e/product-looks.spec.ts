@@ -4,6 +4,7 @@ import { expectNoBarriers } from './barriers.ts';
 import { customerOn } from './customer.ts';
 import { add, PRODUCT, say } from './product-page.ts';
 import { expect, open, test } from './shop.ts';
+import { watchLateShifts } from './watch-late-shifts.ts';
 
 const WITH_ROSETTE = `/ua/catalog/product/${variantId('tee-ruzha', 'coal')}`;
 
@@ -66,18 +67,7 @@ test('while a customer’s thing is being added the stitches march, then the but
 });
 
 test('the pattern card stands beside the photos on a wide screen, and its coming moves nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = Object.assign(window, { moved: 0 });
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.moved += (entry as unknown as { value: number }).value;
-    });
-    // Letters are another story: still.spec.ts.
-    const watch = async (): Promise<void> => {
-      await document.fonts.ready;
-      requestAnimationFrame(() => requestAnimationFrame(() => observer.observe({ type: 'layout-shift' })));
-    };
-    window.addEventListener('load', () => void watch());
-  });
+  const moved = await watchLateShifts(page);
   // Tall enough for all of the gallery: what is out of sight would move unseen.
   await page.setViewportSize({ width: 1440, height: 1700 });
   await open(page, WITH_ROSETTE);
@@ -86,7 +76,7 @@ test('the pattern card stands beside the photos on a wide screen, and its coming
   });
   await expect(card).toBeVisible();
   await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect.poll(() => page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.001);
+  await expect.poll(moved).toBeLessThan(0.001);
   await expectNoBarriers(page, { where: 'the pattern card', within: ['figure'] });
 });
 

@@ -105,7 +105,8 @@ export class Shopper {
   /** Everything but what this browser keeps begins anew. */
   enterWorld(people: Person[]): void {
     this.people = people;
-    for (const memory of [this.orders, this.paid, this.typed, this.endedCodes, this.soldOut]) memory.clear();
+    const { orders, paid, typed, begunByGuest, endedCodes, soldOut } = this;
+    for (const memory of [orders, paid, typed, begunByGuest, endedCodes, soldOut]) memory.clear();
     this.removed = undefined;
     this.asked = undefined;
     this.code = '';
