@@ -7,6 +7,9 @@ const QUIET_WITHIN_MS = 4_000;
 /** What a press on does nothing, or the wrong thing, until the shop is there. */
 const PRESSED = 'button:not([popovertarget]),input[type=checkbox],input[type=radio],[role=button]';
 
+/** What is to be done already is done before. */
+const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** The page has been painted and fetches nothing more; one that is empty waits for nothing. */
 async function quiet(): Promise<void> {
   if (document.querySelector('#root > *') === null) return;
@@ -17,7 +20,7 @@ async function quiet(): Promise<void> {
     });
   // A page that nobody sees is painted by nobody.
   if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(resolve));
-  await new Promise((resolve) => setTimeout(resolve));
+  await task();
 }
 
 /** What stands in for a press on this element; undefined where the browser itself knows what to do. */
@@ -30,7 +33,7 @@ function pressable({ target }: Event): HTMLElement | undefined {
 }
 
 /** What is pressed and chosen while the shop is on its way: it says that it is busy, and is done once by `replay`. */
-function keepPresses(): { end: () => void; replay: () => void } {
+function keepPresses(): { end: () => void; replay: () => Promise<void> } {
   const pressed = new Set<HTMLElement>();
   const chosen = new Set<HTMLSelectElement>();
   const onPress = (event: Event): void => {
@@ -52,9 +55,13 @@ function keepPresses(): { end: () => void; replay: () => void } {
       window.removeEventListener('change', onChoice, true);
       for (const control of pressed) control.ariaBusy = null;
     },
-    replay() {
+    /** One after the other, as by hand: a press finds what the one before it has changed. */
+    async replay() {
       for (const select of chosen) select.dispatchEvent(new Event('change', { bubbles: true }));
-      for (const control of pressed) if (control.isConnected) control.click();
+      for (const control of pressed) {
+        if (control.isConnected) control.click();
+        await task();
+      }
     },
   };
 }
@@ -73,7 +80,7 @@ export function bringLater(bring: () => Promise<unknown>): () => void {
     try {
       await bring();
       stop();
-      presses.replay();
+      await presses.replay();
     } catch {
       isUnderWay = false;
     }

@@ -22,7 +22,7 @@ function openPage(connection?: { saveData?: boolean; effectiveType?: string }): 
   select.append(new Option('Нові', 'new'), new Option('Дешевші', 'cheap'));
   const opener = button('Фільтри');
   opener.setAttribute('popovertarget', 'filters');
-  root.append(button('У кошик'), form, link, select, opener);
+  root.append(button('M'), button('У кошик'), form, link, select, opener);
   document.body.append(root);
   shop = Promise.withResolvers<undefined>();
   bring = vi.fn(() => shop.promise);
@@ -87,6 +87,19 @@ test('a press before the shop is there says that it is heard, and is done once',
   expect(add()).not.toHaveAttribute('aria-busy');
   fireEvent.click(add());
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('of two presses the second finds what the first has changed', async () => {
+  openPage();
+  const [size, done] = [screen.getByRole('button', { name: 'M' }), vi.fn()];
+  size.addEventListener('click', () => queueMicrotask(() => done('size chosen')));
+  add().addEventListener('click', () => done('put into the basket'));
+  fireEvent.click(size);
+  fireEvent.click(add());
+  await vi.advanceTimersByTimeAsync(100);
+  shop.resolve(undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done.mock.calls.flat()).toEqual(['size chosen', 'put into the basket']);
 });
 
 test('what was chosen meanwhile is told to the shop', async () => {

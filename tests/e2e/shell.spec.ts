@@ -11,7 +11,7 @@ const SLOWER = 4;
  * A press takes 50 to 250 ms on a machine busy with other things, though only what the page's own thread works counts: the
  * rounds end when each press was prompt once. What draws too much never is.
  */
-const MOST_ROUNDS = 6;
+const MOST_ROUNDS = 8;
 const MAY_MOVE = new Set(['transform', 'translate', 'rotate', 'scale', 'opacity', 'offset', 'easing', 'composite']);
 
 declare global {

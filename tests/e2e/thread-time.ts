@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
 export interface Thread {
-  /** What the page's thread has worked so far, ms: what else this machine is busy with does not count. */
+  /**
+   * What the page's thread has worked so far, ms: neither what this machine is busy with besides counts, nor finding and
+   * asking for the judge.
+   */
   worked: () => Promise<number>;
   /** How many times longer a fixed piece of work takes here and now than where the limits were found, one at least. */
   slowness: () => Promise<number>;
@@ -32,10 +35,11 @@ function yardstick(): void {
 export async function watchThread(page: Page): Promise<Thread> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const worked = async (): Promise<number> => {
+  const spent = async (on: string): Promise<number> => {
     const { metrics } = await devtools.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1_000;
+    return (metrics.find(({ name }) => name === on)?.value ?? Number.NaN) * 1_000;
   };
+  const threadTime = (): Promise<number> => spent('ThreadTime');
   /** The quickest of several tries: a machine that is busy with something else for a moment says nothing. */
   const timesLonger = async (clock: () => Promise<number>, usual: number): Promise<number> => {
     let best = Number.POSITIVE_INFINITY;
@@ -47,8 +51,8 @@ export async function watchThread(page: Page): Promise<Thread> {
     return Math.max(1, best / usual);
   };
   return {
-    worked,
-    slowness: () => timesLonger(worked, YARDSTICK_MS),
+    worked: async () => (await threadTime()) - (await spent('DevToolsCommandDuration')),
+    slowness: () => timesLonger(threadTime, YARDSTICK_MS),
     lateness: (slower = 1) => timesLonger(async () => performance.now(), YARDSTICK_MS * slower),
   };
 }

@@ -1,17 +1,24 @@
+import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { isSize } from '#domain/catalog.ts';
 
-/** The size in the address, when this thing comes in it; a thing of one size has it chosen by itself. */
+/**
+ * The size in the address, when this thing comes in it; a thing of one size has it chosen by itself. What is chosen holds
+ * at once, before the new address is drawn: the next press counts on it.
+ */
 export function useChosenSize(variant: Variant): [Size | undefined, (size: Size) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('size');
+  const [asked, showAhead] = useOptimistic(parameters.get('size'));
   const only = variant.sizes.length === 1 ? variant.sizes[0]?.value : undefined;
   const known = isSize(asked) && variant.sizes.some((size) => size.value === asked) ? asked : undefined;
   const choose = (size: Size): void => {
     const next = new URLSearchParams(parameters);
     next.set('size', size);
-    setParameters(next, { replace: true, preventScrollReset: true });
+    startTransition(() => {
+      showAhead(size);
+      setParameters(next, { replace: true, preventScrollReset: true });
+    });
   };
   return [only ?? known, choose];
 }
