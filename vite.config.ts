@@ -16,11 +16,10 @@ const VENDOR =
 
 /** What a page begins with: it brings all the rest. */
 const BOOT =
-  /src\/app\/(?:entry-boot|boot|connection|chunk-reload)\.ts|src\/domain\/constants\.ts|vite\/preload-helper/;
+  /src\/app\/(?:entry-boot|boot|connection|chunk-reload)\.ts|src\/domain\/constants\.ts|vite\/preload-helper|rolldown\/runtime/;
 
-/** Our own that screens share. */
-const PARTS =
-  /src\/(?:views\/(?:ui|product-card|styles)\/|views\/[\w-]+\.tsx?|views\/layout\/breadcrumbs|domain\/(?!jump-game)|stores\/)/;
+/** Our own around the screens. */
+const SHOP = /src\/(?!views\/screens\/|app\/entry-|profiles\/)/;
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -49,7 +48,7 @@ const IN_A_PAGE = [
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   publicDir: 'src/public',
   plugins: [
-    localePlugin({ isParted: !process.env['VITEST'], build: buildOf(mode) }),
+    localePlugin({ isOfBuild: !process.env['VITEST'], build: buildOf(mode) }),
     react(),
     htmlPlugin({ theme: mode === 'art' ? 'art' : 'dark', isBuild: command === 'build' }),
     leanPlugin(),
@@ -82,7 +81,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
               groups: [
                 { name: 'boot', test: BOOT, priority: 1 },
                 { name: 'vendor', test: VENDOR },
-                { name: firstParts(PARTS), debugName: 'parts' },
+                { name: firstParts(SHOP), debugName: 'shop' },
               ],
             },
           },

@@ -1,31 +1,48 @@
 import { Container } from 'inversify';
 import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
 import { createLocks } from '#adapters/browser/locks.ts';
-import type { Profile } from '#domain/profile.ts';
+import { createShare } from '#adapters/browser/share.ts';
+import { createSocialSignIn } from '#adapters/browser/social-sign-in.ts';
 import type { EventQueue } from '#adapters/browser/event-queue.ts';
-import type { Locks } from '#ports/locks.ts';
+import { STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
+import type { Profile } from '#domain/profile.ts';
 import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import { BasketStore } from '#stores/basket.ts';
+import { BranchesStore } from '#stores/branches.ts';
 import { CatalogStore } from '#stores/catalog.ts';
+import { CheckoutStore } from '#stores/checkout.ts';
+import { ConsentStore } from '#stores/consent.ts';
+import { createCustomerBasket } from '#stores/customer-basket.ts';
 import { DialogsStore } from '#stores/dialogs.ts';
+import { DiscountStore } from '#stores/discount.ts';
 import { expectInStock } from '#stores/expect-in-stock.ts';
+import { FormerOrders } from '#stores/former-orders.ts';
 import { JumpRecordStore } from '#stores/jump-record.ts';
 import { ListingStore } from '#stores/listing.ts';
 import { LocaleStore } from '#stores/locale.ts';
+import { NewsletterStore } from '#stores/newsletter.ts';
+import { OneClickStore } from '#stores/one-click.ts';
+import { OrdersStore } from '#stores/orders.ts';
 import { PagesStore } from '#stores/pages.ts';
 import { ProductStore } from '#stores/product.ts';
+import { ProfileStore } from '#stores/profile.ts';
+import { PromoStore } from '#stores/promo.ts';
+import { RecentlyViewedStore } from '#stores/recently-viewed.ts';
+import { SearchStore } from '#stores/search.ts';
+import { SeenPricesStore } from '#stores/seen-prices.ts';
+import { SessionKeeper } from '#stores/session-keeper.ts';
+import { SessionTokens } from '#stores/session-tokens.ts';
 import { SessionStore } from '#stores/session.ts';
+import { ShareStore } from '#stores/share.ts';
 import { ShortcutsStore } from '#stores/shortcuts.ts';
+import { SignInStore } from '#stores/sign-in.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { UiStore } from '#stores/ui.ts';
+import { VisitsStore } from '#stores/visits.ts';
 import type { Stores } from '#views/stores.ts';
-import type { Account } from './account-stores.ts';
 import { eitherBasket } from './either-basket.ts';
-import type { HttpPorts } from './http-ports.ts';
-import { httpPortsCode } from './http-ports-code.ts';
-import { type LateHttpPorts, port } from './identifiers.ts';
-import { Late } from './late.ts';
-import { latePort } from './late-port.ts';
+import { createBranchesPort, createHttpPorts } from './http-ports.ts';
+import { port } from './identifiers.ts';
 import { tellUnkept } from './tell-unkept.ts';
 
 /** The place the shop runs in: a browser, a server rendering one request, or a test. */
@@ -45,63 +62,118 @@ export interface Platform {
   report: (message: string) => void;
 }
 
-/** Every binding of the shop, one line each; one container a browser page or a rendered request. */
-export function createStores(platform: Platform): Stores {
-  const container = new Container({ defaultScope: 'Singleton', jitless: true });
-  const { profile, fetch, baseUrl, random, sendIdempotencyKey, report } = platform;
-
+function bindPlatform(container: Container, platform: Platform): void {
   container.bind(port.analytics).toConstantValue(platform.analytics);
   container.bind(port.clock).toConstantValue(platform.clock);
   container.bind(port.keyValue).toResolvedValue((toasts) => tellUnkept(platform.keyValue, toasts), [ToastsStore]);
   container.bind(port.locks).toResolvedValue(() => createLocks(globalThis.navigator?.locks), []);
   container.bind(port.navigation).toConstantValue(platform.navigation);
   container.bind(port.newId).toConstantValue(platform.newId);
-  container.bind(LocaleStore).toResolvedValue(() => new LocaleStore(profile), []);
-  container.bind(SessionStore).toResolvedValue((keyValue) => new SessionStore(keyValue), [port.keyValue]);
+  container.bind(port.share).toResolvedValue(() => createShare(globalThis), []);
+  container.bind(port.social).toResolvedValue(() => createSocialSignIn(globalThis.document), []);
+}
+
+function bindServer(container: Container, platform: Platform): void {
   container.bind(port.http).toResolvedValue(
-    (locale: LocaleStore, clock: Clock, session: SessionStore) => {
-      const accessToken = async (): Promise<string | undefined> =>
-        session.isSignedIn ? (await opened()).tokens.accessToken() : undefined;
-      const unauthorized = (token: string): void => account.current?.tokens.refused(token);
-      const byLanguage = new Map<string, HttpPorts>();
-      return {
-        // An answer is in the language of its question, even if the shopper changes it before the adapters are there.
-        async load() {
-          const { language } = locale;
-          const { createHttpPorts } = await httpPortsCode();
-          const transport = { fetch, baseUrl, clock, random, sendIdempotencyKey, language: () => language };
-          const options = { ...transport, accessToken, unauthorized };
-          const ports = byLanguage.get(language) ?? createHttpPorts(options, report);
-          byLanguage.set(language, ports);
-          return ports;
-        },
-      };
-    },
-    [LocaleStore, port.clock, SessionStore],
-  );
-
-  const late =
-    <Name extends keyof HttpPorts>(name: Name) =>
-    ({ load }: LateHttpPorts): HttpPorts[Name] =>
-      latePort(async () => (await load())[name]);
-  container.bind(port.catalog).toResolvedValue(late('catalog'), [port.http]);
-  container.bind(port.newsletter).toResolvedValue(late('newsletter'), [port.http]);
-  container.bind(port.order).toResolvedValue(late('order'), [port.http]);
-  container.bind(port.pages).toResolvedValue(late('pages'), [port.http]);
-  container.bind(port.basket).toResolvedValue(
-    (session: SessionStore, keyValue: KeyValue, locks: Locks, catalog: CatalogStore, clock: Clock) =>
-      eitherBasket({
-        session,
-        guest: createGuestBasket(keyValue, locks),
-        customer: latePort(async () => (await opened()).basket),
-        expect: (key) => expectInStock(catalog, clock, key),
+    (locale, session) =>
+      createHttpPorts({
+        ...platform,
+        language: () => locale.language,
+        accessToken: async () => (session.isSignedIn ? container.get(SessionTokens).accessToken() : undefined),
+        unauthorized: (token) => container.get(SessionTokens).refused(token),
       }),
-    [SessionStore, port.keyValue, port.locks, CatalogStore, port.clock],
+    [LocaleStore, SessionStore],
   );
+  container
+    .bind(port.branches)
+    .toResolvedValue((locale) => createBranchesPort({ ...platform, language: () => locale.language }), [LocaleStore]);
+  container.bind(port.auth).toResolvedValue(({ auth }) => auth, [port.http]);
+  container.bind(port.catalog).toResolvedValue(({ catalog }) => catalog, [port.http]);
+  container.bind(port.newsletter).toResolvedValue(({ newsletter }) => newsletter, [port.http]);
+  container.bind(port.order).toResolvedValue(({ order }) => order, [port.http]);
+  container.bind(port.pages).toResolvedValue(({ pages }) => pages, [port.http]);
+}
 
-  container.bind(UiStore).toResolvedValue((clock: Clock) => new UiStore(clock.now()), [port.clock]);
-  container.bind(DialogsStore).toResolvedValue(() => new DialogsStore(), []);
-  container.bind(ToastsStore).toResolvedValue((clock: Clock) => new ToastsStore(clock), [port.clock]);
+function bindBasket(container: Container): void {
+  container
+    .bind(port.guestBasket)
+    .toResolvedValue((keyValue, locks) => createGuestBasket(keyValue, locks), [port.keyValue, port.locks]);
+  container.bind(port.customerBasket).toResolvedValue(
+    ({ basket: server }, guest, locks, keyValue, newId, toasts) =>
+      createCustomerBasket({
+        server,
+        guest,
+        locks,
+        keyValue,
+        newId,
+        owner: () => container.get(SessionTokens).read()?.id,
+        onMerged: (pieces, refused) => {
+          if (pieces > 0) toasts.show('success', { key: 'toast.merged', values: { count: pieces } });
+          if (refused.length > 0) toasts.show('info', { key: 'toast.not-merged', values: { count: refused.length } });
+        },
+      }),
+    [port.http, port.guestBasket, port.locks, port.keyValue, port.newId, ToastsStore],
+  );
+  container
+    .bind(port.basket)
+    .toResolvedValue(
+      (session, guest, customer, catalog, clock) =>
+        eitherBasket({ session, guest, customer, expect: (key) => expectInStock(catalog, clock, key) }),
+      [SessionStore, port.guestBasket, port.customerBasket, CatalogStore, port.clock],
+    );
+}
+
+function bindAccount(container: Container, { report }: Platform): void {
+  container.bind(SessionStore).toResolvedValue(() => new SessionStore(), []);
+  container.bind(SessionTokens).toResolvedValue(
+    (keyValue, locks, clock, newId, auth) =>
+      new SessionTokens({
+        keyValue,
+        locks,
+        clock,
+        newId,
+        refresh: auth.refresh,
+        onDrop: (ended, reason) => container.get(SessionKeeper).dropped(ended, reason),
+      }),
+    [port.keyValue, port.locks, port.clock, port.newId, port.auth],
+  );
+  container.bind(SessionKeeper).toResolvedValue(
+    (session, tokens, auth, basket, toasts, keyValue, navigation) =>
+      new SessionKeeper({
+        session,
+        tokens,
+        auth,
+        basket,
+        toasts,
+        keyValue,
+        navigation,
+        report,
+        refresh: () => void container.get(CheckoutStore).refresh(),
+        forget() {
+          for (const Store of [CheckoutStore, RecentlyViewedStore, ProfileStore, OrdersStore])
+            container.get<{ forget: () => void }>(Store).forget();
+          // Whoever comes next need not know, whether or not a screen had to do with it.
+          for (const name of [STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED]) keyValue.remove(name);
+        },
+      }),
+    [SessionStore, SessionTokens, port.auth, BasketStore, ToastsStore, port.keyValue, port.navigation],
+  );
+  container
+    .bind(ProfileStore)
+    .toResolvedValue((...needs) => new ProfileStore(...needs), [port.auth, SessionKeeper, ToastsStore]);
+  container
+    .bind(OrdersStore)
+    .toResolvedValue((...needs) => new OrdersStore(...needs), [port.order, CatalogStore, BasketStore, ToastsStore]);
+  container
+    .bind(SignInStore)
+    .toResolvedValue(
+      (auth, keeper, dialogs, toasts, analytics, social, newId) =>
+        new SignInStore({ auth, keeper, dialogs, toasts, analytics, social, newId, report }),
+      [port.auth, SessionKeeper, DialogsStore, ToastsStore, port.analytics, port.social, port.newId],
+    );
+}
+
+function bindCatalogue(container: Container): void {
   container.bind(PagesStore).toResolvedValue((...needs) => new PagesStore(...needs), [port.pages, LocaleStore]);
   container.bind(CatalogStore).toResolvedValue((...needs) => new CatalogStore(...needs), [port.catalog, LocaleStore]);
   container
@@ -111,79 +183,107 @@ export function createStores(platform: Platform): Stores {
     .bind(ProductStore)
     .toResolvedValue((...needs) => new ProductStore(...needs), [port.catalog, CatalogStore, LocaleStore, port.clock]);
   container
+    .bind(SearchStore)
+    .toResolvedValue(
+      (...needs) => new SearchStore(...needs),
+      [port.catalog, CatalogStore, port.keyValue, port.clock, ListingStore],
+    );
+  container
+    .bind(RecentlyViewedStore)
+    .toResolvedValue((...needs) => new RecentlyViewedStore(...needs), [port.keyValue, CatalogStore]);
+  container.bind(ShareStore).toResolvedValue((...needs) => new ShareStore(...needs), [port.share, ToastsStore]);
+}
+
+function bindBuying(container: Container): void {
+  container
     .bind(BasketStore)
     .toResolvedValue(
       (...needs) => new BasketStore(...needs),
       [port.basket, CatalogStore, ToastsStore, port.clock, port.analytics],
     );
+  container
+    .bind(SeenPricesStore)
+    .toResolvedValue((...needs) => new SeenPricesStore(...needs), [port.keyValue, BasketStore]);
+  container.bind(FormerOrders).toResolvedValue((...needs) => new FormerOrders(...needs), [port.order, SessionStore]);
+  container
+    .bind(PromoStore)
+    .toResolvedValue(
+      (...needs) => new PromoStore(...needs),
+      [port.catalog, BasketStore, CatalogStore, port.keyValue, port.clock, FormerOrders],
+    );
+  container.bind(BranchesStore).toResolvedValue((...needs) => new BranchesStore(...needs), [port.branches, port.clock]);
+  container
+    .bind(CheckoutStore)
+    .toResolvedValue(
+      (...needs) => new CheckoutStore(...needs),
+      [port.order, BasketStore, port.keyValue, port.navigation, port.newId, port.clock, port.analytics, PromoStore],
+    );
+  container
+    .bind(OneClickStore)
+    .toResolvedValue((...needs) => new OneClickStore(...needs), [port.order, DialogsStore, port.newId, port.analytics]);
+}
+
+function bindShell(container: Container, { profile }: Platform): void {
+  container.bind(LocaleStore).toResolvedValue(() => new LocaleStore(profile), []);
+  container.bind(UiStore).toResolvedValue((clock) => new UiStore(clock.now()), [port.clock]);
+  container.bind(DialogsStore).toResolvedValue(() => new DialogsStore(), []);
+  container.bind(ToastsStore).toResolvedValue((clock) => new ToastsStore(clock), [port.clock]);
   container.bind(ShortcutsStore).toResolvedValue((keyValue) => new ShortcutsStore(keyValue), [port.keyValue]);
   container.bind(JumpRecordStore).toResolvedValue((keyValue) => new JumpRecordStore(keyValue), [port.keyValue]);
+  container.bind(ConsentStore).toResolvedValue((keyValue) => new ConsentStore(keyValue), [port.keyValue]);
+  container
+    .bind(NewsletterStore)
+    .toResolvedValue(
+      (...needs) => new NewsletterStore(...needs),
+      [port.newsletter, ToastsStore, port.analytics, port.newId],
+    );
+  container
+    .bind(DiscountStore)
+    .toResolvedValue(
+      (...needs) => new DiscountStore(...needs, profile),
+      [DialogsStore, NewsletterStore, port.keyValue],
+    );
+  container.bind(VisitsStore).toResolvedValue((analytics) => new VisitsStore(analytics), [port.analytics]);
+}
 
-  const buying = new Late(async () => (await import('./buying-stores.ts')).bindBuyingStores(container, platform));
-
-  const account: Late<Account> = new Late(async () => {
-    const forget = (): void => {
-      buying.current?.checkout.forget();
-      buying.current?.recentlyViewed.forget();
-    };
-    const refresh = (): void => void buying.current?.checkout.refresh();
-    return (await import('./account-stores.ts')).openAccount(container, { forget, refresh, report });
-  });
-  const opened = async (): Promise<Account> => {
-    await account.load();
-    return account.get();
-  };
-
+/** Every binding of the shop; one container a browser page or a rendered request. Nothing is begun: see startup.ts. */
+export function createStores(platform: Platform): Stores {
+  const container = new Container({ defaultScope: 'Singleton', jitless: true });
+  bindPlatform(container, platform);
+  bindServer(container, platform);
+  bindBasket(container);
+  bindAccount(container, platform);
+  bindCatalogue(container);
+  bindBuying(container);
+  bindShell(container, platform);
   return {
-    account,
     basket: container.get(BasketStore),
-    get branches() {
-      return buying.get().branches;
-    },
-    buying,
+    branches: container.get(BranchesStore),
     catalog: container.get(CatalogStore),
-    get checkout() {
-      return buying.get().checkout;
-    },
-    get consent() {
-      return buying.get().consent;
-    },
+    checkout: container.get(CheckoutStore),
+    consent: container.get(ConsentStore),
     dialogs: container.get(DialogsStore),
-    get discount() {
-      return buying.get().discount;
-    },
+    discount: container.get(DiscountStore),
     jumpRecord: container.get(JumpRecordStore),
+    keeper: container.get(SessionKeeper),
     listing: container.get(ListingStore),
     locale: container.get(LocaleStore),
-    get newsletter() {
-      return buying.get().newsletter;
-    },
-    get oneClick() {
-      return buying.get().oneClick;
-    },
+    newsletter: container.get(NewsletterStore),
+    oneClick: container.get(OneClickStore),
+    orders: container.get(OrdersStore),
     pages: container.get(PagesStore),
     product: container.get(ProductStore),
-    get promo() {
-      return buying.get().promo;
-    },
-    get search() {
-      return buying.get().search;
-    },
-    get seenPrices() {
-      return buying.get().seenPrices;
-    },
-    get recentlyViewed() {
-      return buying.get().recentlyViewed;
-    },
+    profile: container.get(ProfileStore),
+    promo: container.get(PromoStore),
+    recentlyViewed: container.get(RecentlyViewedStore),
+    search: container.get(SearchStore),
+    seenPrices: container.get(SeenPricesStore),
     session: container.get(SessionStore),
-    get share() {
-      return buying.get().share;
-    },
+    share: container.get(ShareStore),
     shortcuts: container.get(ShortcutsStore),
+    signIn: container.get(SignInStore),
     toasts: container.get(ToastsStore),
     ui: container.get(UiStore),
-    get visits() {
-      return buying.get().visits;
-    },
+    visits: container.get(VisitsStore),
   };
 }

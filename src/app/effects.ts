@@ -4,12 +4,11 @@ import { useLocation } from 'react-router-dom';
 import type { Stores } from '#views/stores.ts';
 import { focusMain } from '#views/focus-main.ts';
 import { useStores } from '#views/stores.ts';
-import type * as Alive from './alive.ts';
-import { fetchAhead } from './chunk-reload.ts';
-import { codeOf } from './code-of.ts';
+import { followHead } from './follow-head.ts';
 import type { Match } from './match.ts';
 import { positions } from './positions.ts';
 import { report } from './report.ts';
+import { returnTo } from './return-to-place.ts';
 import type { Place } from './use-place.ts';
 
 function log(what: unknown): void {
@@ -46,11 +45,7 @@ export function useScreenLoad(match: Match): void {
     let isLeft = false;
     const load = async (): Promise<void> => {
       if (!isFirst.current) stores.ui.navigating(true);
-      const { row, locale } = match;
-      await Promise.all([
-        loadScreen(match, search, stores),
-        Promise.allSettled(row === undefined ? [] : codeOf(row, locale, stores).map((fetch) => fetch())),
-      ]);
+      await Promise.all([loadScreen(match, search, stores), match.row?.screen.preload().catch(() => {})]);
       if (!isLeft) stores.ui.navigating(false);
     };
     // Asked for any sooner, a page that failed on the server would come alive differing from what the server drew. Asked
@@ -64,33 +59,13 @@ export function useScreenLoad(match: Match): void {
   useEffect(() => () => match.row?.leave?.(stores), [stores, match]);
 }
 
-let known: typeof Alive | undefined;
-
-async function alive(): Promise<typeof Alive> {
-  return (known ??= await import('./alive.ts'));
-}
-
 /**
- * Title, theme, description and the rest of the head follow the address and what the screen shows. In a chunk of its
- * own: the server wrote the first head, so a page that has just come needs none of it. Once it is there a new screen is
- * never seen in the theme of the former one.
+ * Title, theme, description and the rest of the head follow the address and what the screen shows. A new screen is never
+ * seen in the theme of the former one.
  */
 export function useHead({ match, location: { search } }: Place): void {
   const stores = useStores();
-  useLayoutEffect(() => {
-    let stop = known?.followHead(match, search, stores);
-    let isLeft = false;
-    const follow = async (): Promise<void> => {
-      const { followHead } = await alive();
-      if (!isLeft) stop ??= followHead(match, search, stores);
-    };
-    // Without it the title stays that of the former screen, which is no reason to load the page anew.
-    if (stop === undefined) void fetchAhead([follow]);
-    return () => {
-      isLeft = true;
-      stop?.();
-    };
-  }, [stores, match, search]);
+  useLayoutEffect(() => followHead(match, search, stores), [stores, match, search]);
 }
 
 /**
@@ -98,7 +73,7 @@ export function useHead({ match, location: { search } }: Place): void {
  * where the shopper was. A change of language, or of a query that does not name another screen, moves nothing.
  */
 export function useScrollAndFocus({ location: { key, state, search }, navigation, match }: Place): void {
-  const { dialogs, buying } = useStores();
+  const { dialogs, oneClick } = useStores();
   const { path, row } = match;
   const screen = row?.within === undefined ? path : `${path} ${new URLSearchParams(search).get(row.within) ?? ''}`;
   const keepsPlace = (state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
@@ -112,18 +87,18 @@ export function useScrollAndFocus({ location: { key, state, search }, navigation
     if (!isOther && entry.current !== key) positions.set(key, positions.get(entry.current) ?? 0);
     entry.current = key;
     // A dialog belongs to its screen, but the outcome of an order needs a place to be told in.
-    if (isOther && buying.current?.oneClick.isBusy !== true) dialogs.close();
+    if (isOther && !oneClick.isBusy) dialogs.close();
     if (isOther && !keepsPlace) {
       const top = navigation === 'POP' ? (positions.get(key) ?? 0) : 0;
       window.scrollTo(0, top);
       // What makes the page long enough may still be on its way.
-      if (top > 0) void fetchAhead([async () => (await alive()).returnTo(top)]);
+      if (top > 0) returnTo(top);
       focusMain();
     }
     const remember = (): void => void positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [dialogs, buying, key, keepsPlace, screen, navigation]);
+  }, [dialogs, oneClick, key, keepsPlace, screen, navigation]);
 }
 
 /** The document follows the stores for as long as the page is open; gives the way to stop. */

@@ -5,10 +5,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { LANGUAGE_TAG } from '#domain/profile.ts';
 import { profile } from '#profile';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
+import { stayAlive } from './alive.ts';
 import { App } from './app.tsx';
 import { createBrowserPlatform, favouriteLocale } from './browser-platform.ts';
-import { fetchAhead } from './chunk-reload.ts';
-import { codeOf } from './code-of.ts';
 import { createStores } from './container.ts';
 import { followStores } from './effects.ts';
 import { type Match, localised, matchAddress } from './match.ts';
@@ -46,8 +45,7 @@ async function start(): Promise<void> {
   const state = document.querySelector('#state')?.textContent;
   if (state) restoreState(stores, JSON.parse(state) as State);
   // A screen that cannot be had is said in its place, where it can be tried again.
-  const code = match.row === undefined ? [] : codeOf(match.row, locale, stores);
-  await Promise.all([loadMessages(locale), ...code.map((fetch) => fetch().catch(() => undefined))]);
+  await Promise.all([loadMessages(locale), match.row?.screen.preload().catch(() => undefined)]);
 
   const root = document.querySelector('#root') as HTMLElement;
   const alive = Promise.withResolvers<void>();
@@ -76,7 +74,7 @@ async function start(): Promise<void> {
     () => {
       wakeUp(stores);
       alive.resolve();
-      void fetchAhead([async () => (await import('./alive.ts')).stayAlive(stores, platform, setFetch)]);
+      stayAlive(stores, platform, setFetch);
     },
   );
   await alive.promise;

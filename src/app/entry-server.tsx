@@ -12,6 +12,7 @@ import { createStores } from './container.ts';
 import { loadShared } from './effects.ts';
 import { headOf, wordsIn, type Head } from './head.ts';
 import { headHtml, scriptJson } from './head-tags.ts';
+import { createHttpPorts } from './http-ports.ts';
 import { createIntl } from './intl.ts';
 import { jsonLdOf } from './json-ld.ts';
 import { matchAddress } from './match.ts';
@@ -94,8 +95,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   stores.locale.use(match.locale);
   await Promise.all([
     loadMessages(match.locale),
-    loadMessages(match.locale, 'buying'),
-    stores.buying.load(),
     match.row?.screen.preload(),
     loadShared(stores),
     match.row?.load(stores, match.parameters, url.searchParams),
@@ -145,10 +144,7 @@ export async function apology(pathname: string): Promise<Apology> {
 
 /** What belongs into sitemap.xml: see public-addresses.ts. Never rejects. */
 export async function addressesForMap({ fetch, baseUrl }: Pick<PageRequest, 'fetch' | 'baseUrl'>): Promise<string[]> {
-  const { createHttpPorts } = await import('./http-ports.ts');
-  const { catalog } = createHttpPorts(
-    { fetch, baseUrl, clock: createClock(), random: Math.random, sendIdempotencyKey: false, language: () => 'uk' },
-    report,
-  );
+  const transport = { fetch, baseUrl, clock: createClock(), random: Math.random, sendIdempotencyKey: false };
+  const { catalog } = createHttpPorts({ ...transport, language: () => 'uk', report });
   return publicAddresses(catalog, profile);
 }

@@ -12,13 +12,10 @@ function trackersAddress(): string | undefined {
  * From now on the shopper may be asked about cookies, and who counts visits hears of them as long as the answer is yes;
  * never of what was before it.
  */
-export async function followConsent(
-  { buying }: Pick<Stores, 'buying'>,
+export function followConsent(
+  { consent, discount }: Pick<Stores, 'consent' | 'discount'>,
   { analytics, profile }: Pick<Platform, 'analytics' | 'profile'>,
-): Promise<() => void> {
-  await buying.load();
-  const { consent, discount } = buying.current ?? {};
-  if (consent === undefined || discount === undefined) return () => {};
+): () => void {
   const address = trackersAddress();
   let trackers: Trackers | undefined;
   const stops = [

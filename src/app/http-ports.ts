@@ -1,5 +1,7 @@
+import { branchesAddress } from '#adapters/browser/branches-address.ts';
 import { createAuth } from '#adapters/http/auth.ts';
 import { createServerBasket } from '#adapters/http/basket.ts';
+import { createBranches } from '#adapters/http/branches.ts';
 import { createCatalog } from '#adapters/http/catalog.ts';
 import type { ClientOptions } from '#adapters/http/client.ts';
 import { createClient } from '#adapters/http/client.ts';
@@ -9,6 +11,7 @@ import { createOrders } from '#adapters/http/order.ts';
 import { createPages } from '#adapters/http/pages.ts';
 import type { AuthPort } from '#ports/auth.ts';
 import type { BasketPort } from '#ports/basket.ts';
+import type { BranchesPort } from '#ports/branches.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { NewsletterPort } from '#ports/newsletter.ts';
 import type { OrderPort } from '#ports/order.ts';
@@ -24,8 +27,17 @@ export interface HttpPorts {
   pages: PagesPort;
 }
 
-/** The ports that speak the /v1 contract, over one client; `report` hears of what was left out of an answer. */
-export function createHttpPorts(options: ClientOptions, report: Report): HttpPorts {
+/** Where the backend in the browser plays the parcel company. */
+const MOCKED_BRANCHES = '/v1/__parcels/branches';
+
+interface Options extends ClientOptions {
+  /** Hears of what was left out of an answer. */
+  report: Report;
+}
+
+/** The ports that speak the /v1 contract, over one client. */
+export function createHttpPorts(options: Options): HttpPorts {
+  const { report } = options;
   const client = createClient(options);
   return {
     auth: createAuth(client),
@@ -35,4 +47,11 @@ export function createHttpPorts(options: ClientOptions, report: Report): HttpPor
     order: createOrders(client, report),
     pages: createPages(client, report),
   };
+}
+
+/** The look-up of parcel branches, where there is one: it may be another company's, so its client has no session. */
+export function createBranchesPort(options: Omit<Options, 'accessToken' | 'unauthorized'>): BranchesPort | undefined {
+  const address = branchesAddress(globalThis.document) ?? (__MOCKED__ ? MOCKED_BRANCHES : undefined);
+  if (address === undefined) return undefined;
+  return createBranches(createClient({ ...options, baseUrl: '' }), address, options.report);
 }

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { useDeferredValue } from 'react';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { useStores } from '#views/stores.ts';
-import { ForBuying } from './for-buying.tsx';
-import { latePart } from '#views/late-part.tsx';
+import { Hydrated } from '#views/hydrated.tsx';
+import { lazyPart } from '#views/lazy-part.tsx';
+import { PageExtras } from './page-extras.tsx';
 
-const DialogHost = latePart(async () => (await import('#views/dialogs/dialog-host.tsx')).DialogHost);
-const LateParts = latePart(async () => (await import('./late-parts.tsx')).LateParts);
+const DialogHost = lazyPart(async () => (await import('#views/dialogs/dialog-host.tsx')).DialogHost);
 
 /** The dialog that is open, with its words; fetched when the first one opens. */
 const OpenDialog = observer((): ReactElement | undefined => {
@@ -21,24 +21,17 @@ const OpenDialog = observer((): ReactElement | undefined => {
   };
   return (
     <ErrorBoundary fallback={undefined} onError={giveUp}>
-      <ForBuying>
-        <DialogHost />
-      </ForBuying>
+      <DialogHost />
     </ErrorBoundary>
   );
 });
 
 /** What lies over a page: nothing of it is needed before the page is alive. */
-export const OverThePage = observer((): ReactElement => {
-  const { ui } = useStores();
-  return (
-    <>
-      {ui.isAwake && (
-        <ErrorBoundary fallback={undefined}>
-          <LateParts />
-        </ErrorBoundary>
-      )}
-      <OpenDialog />
-    </>
-  );
-});
+export const OverThePage = (): ReactElement => (
+  <>
+    <Hydrated>
+      <PageExtras />
+    </Hydrated>
+    <OpenDialog />
+  </>
+);

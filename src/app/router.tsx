@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { use, useEffect, useLayoutEffect, useMemo } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
@@ -7,19 +7,16 @@ import { LANGUAGE_TAG } from '#domain/profile.ts';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { NoSuchPage } from '#views/layout/no-such-page.tsx';
 import { Shell } from '#views/layout/shell.tsx';
-import { ForBuyingContext } from '#views/for-buying.ts';
 import { useStores } from '#views/stores.ts';
 import { useFetched } from '#views/use-fetched.ts';
 import { reloadIfMissed } from './chunk-reload.ts';
-import { codeOf } from './code-of.ts';
 import { loadScreen, useHead, useScreenLoad, useScrollAndFocus } from './effects.ts';
 import { createIntl } from './intl.ts';
 import type { Match } from './match.ts';
 import { folded, matchAddress } from './match.ts';
 import { loadMessages, messagesOf } from './messages.ts';
 import { OverThePage } from './over-the-page.tsx';
-import { ROUTES, type RouteRow } from './routes.tsx';
-import { ForBuying } from './for-buying.tsx';
+import { ROUTES } from './routes.tsx';
 import { usePlace } from './use-place.ts';
 
 const LOST_CHROME = { header: 'full', footer: 'compact', hint: false, padding: true } as const;
@@ -35,8 +32,6 @@ export function Router(): ReactElement | undefined {
   return <LocalisedScreen asked={match} />;
 }
 
-const forBuying = (form: ReactNode): ReactElement => <ForBuying>{form}</ForBuying>;
-
 const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => {
   const stores = useStores();
   const { locale } = stores;
@@ -49,19 +44,17 @@ const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => 
   useHead(place);
   return (
     <RawIntlProvider value={intl}>
-      <ForBuyingContext value={forBuying}>
-        <Shell chrome={match.row?.chrome ?? LOST_CHROME}>
-          <ErrorBoundary
-            key={match.row?.name ?? 'not-found'}
-            address={location.pathname}
-            onError={reloadIfMissed}
-            onRetry={() => void loadScreen(match, location.search, stores)}
-          >
-            {match.row === undefined ? <NoSuchPage /> : <MatchedScreen location={location} />}
-            <Awakening match={match} />
-          </ErrorBoundary>
-        </Shell>
-      </ForBuyingContext>
+      <Shell chrome={match.row?.chrome ?? LOST_CHROME}>
+        <ErrorBoundary
+          key={match.row?.name ?? 'not-found'}
+          address={location.pathname}
+          onError={reloadIfMissed}
+          onRetry={() => void loadScreen(match, location.search, stores)}
+        >
+          {match.row === undefined ? <NoSuchPage /> : <MatchedScreen location={location} />}
+          <Awakening match={match} />
+        </ErrorBoundary>
+      </Shell>
       <OverThePage />
     </RawIntlProvider>
   );
@@ -69,7 +62,7 @@ const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => 
 
 /** The table as the router takes it: every screen by its address and by its /amp alias. */
 const ADDRESSES: RouteObject[] = ['/:locale', '/:locale/amp'].flatMap((prefix) =>
-  ROUTES.map((row) => ({ path: prefix + (row.path === '/' ? '' : row.path), element: drawn(row) })),
+  ROUTES.map((row) => ({ path: prefix + (row.path === '/' ? '' : row.path), element: <row.screen.Draw /> })),
 );
 
 /**
@@ -77,10 +70,9 @@ const ADDRESSES: RouteObject[] = ['/:locale', '/:locale/amp'].flatMap((prefix) =
  * and what the server could not have may be asked for. Any sooner and the screen would come alive differing from what
  * the server drew.
  */
-function Awakening({ match: { row, locale } }: { match: Match }): undefined {
-  const stores = useStores();
-  const { ui } = stores;
-  const isThere = useFetched(row === undefined ? [] : codeOf(row, locale, stores));
+function Awakening({ match: { row } }: { match: Match }): undefined {
+  const { ui } = useStores();
+  const isThere = useFetched(row === undefined ? [] : [row.screen.preload]);
   useEffect(() => {
     if (isThere) ui.wake();
   }, [isThere, ui]);
@@ -89,14 +81,4 @@ function Awakening({ match: { row, locale } }: { match: Match }): undefined {
 
 function MatchedScreen({ location }: { location: Location }): ReactElement {
   return <>{useRoutes(ADDRESSES, { ...location, pathname: folded(location.pathname) })}</>;
-}
-
-function drawn({ screen: { Draw }, isForBuying }: RouteRow): ReactElement {
-  return isForBuying === true ? (
-    <ForBuying>
-      <Draw />
-    </ForBuying>
-  ) : (
-    <Draw />
-  );
 }

@@ -22,8 +22,6 @@ export interface RouteRow {
   isPublic: boolean;
   /** Name in the query that makes another screen of it: one order within the profile. */
   within?: string;
-  /** Whether its words are those of forms and orders, which are fetched with it. */
-  isForBuying?: boolean;
   /** Fills the stores before the screen is drawn on the server, and after each change of address in the browser. */
   load: (
     stores: Stores,
@@ -116,7 +114,6 @@ const buying: Omit<RouteRow, 'name' | 'path' | 'screen' | 'titleKey'> = {
   theme: 'dark',
   chrome: CHECKOUT,
   isPublic: false,
-  isForBuying: true,
   load: nothing,
 };
 
@@ -136,7 +133,6 @@ const WHILE_DEVELOPING: RouteRow[] = __MOCKED__
         theme: 'dark',
         chrome: FULL,
         isPublic: false,
-        isForBuying: true,
         load: nothing,
       },
     ]
@@ -176,16 +172,8 @@ export const ROUTES: RouteRow[] = [
     screen: basket,
     titleKey: 'title.basket',
     chrome: BASKET,
-    load: ({ basket: kept, buying: late }) =>
-      Promise.all([
-        kept.recheck(),
-        late.load().then(
-          () => late.current?.promo.recheck(),
-          // The screen itself says that its code did not come.
-          () => undefined,
-        ),
-      ]),
-    leave: ({ buying: late }) => late.current?.seenPrices.acknowledge(),
+    load: (stores) => Promise.all([stores.basket.recheck(), stores.promo.recheck()]),
+    leave: (stores) => stores.seenPrices.acknowledge(),
   },
   {
     name: 'checkout-success',

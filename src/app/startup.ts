@@ -1,28 +1,33 @@
-import { autorun, reaction } from 'mobx';
+import { reaction } from 'mobx';
 import { createLocaleCookie } from '#adapters/browser/cookies.ts';
 import type { Stores } from '#views/stores.ts';
-import { fetchAhead } from './chunk-reload.ts';
 
-/** The page is alive: whose basket it is is known and it is read, and the language remembered for the next visit. */
-export function wakeUp(stores: Stores): void {
-  const cookie = createLocaleCookie(document);
-  const { session, basket, account } = stores;
-  session.start();
+/** Begins what stores do by themselves: whose basket it is is known and it is read, and each follows the others. */
+export function startStores({ basket, checkout, keeper, locale, promo, seenPrices, session }: Stores): void {
+  keeper.start();
   basket.start();
+  promo.start();
+  seenPrices.start();
   reaction(
     () => session.isSignedIn,
     () => void basket.read(),
   );
-  autorun(() => {
-    if (session.isSignedIn) void fetchAhead([account.load]);
-  });
-  cookie.write(stores.locale.current);
   reaction(
-    () => stores.locale.current,
-    (locale) => {
-      cookie.write(locale);
-      void stores.basket.refreshVariants();
-      void stores.buying.current?.checkout.refresh();
+    () => session.id,
+    () => session.isSignedIn && checkout.signedIn(),
+  );
+  reaction(
+    () => locale.current,
+    () => {
+      void basket.refreshVariants();
+      void checkout.refresh();
     },
   );
+}
+
+/** The page is alive: its stores begin, and the language is remembered for the next visit. */
+export function wakeUp(stores: Stores): void {
+  startStores(stores);
+  const cookie = createLocaleCookie(document);
+  reaction(() => stores.locale.current, cookie.write, { fireImmediately: true });
 }

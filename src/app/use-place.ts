@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useStores } from '#views/stores.ts';
 import { useMissing } from '#views/use-fetched.ts';
-import { codeOf } from './code-of.ts';
 import type { Match } from './match.ts';
 
 /** An address, how the shopper came to it, and what it means. */
@@ -17,10 +15,9 @@ export interface Place {
  * nobody looks at an empty page. One whose code does not come is shown too: it says so itself.
  */
 export function usePlace(match: Match): Place {
-  const stores = useStores();
   const location = useLocation();
   const navigation = useNavigationType();
-  const missing = useMissing(match.row === undefined ? [] : codeOf(match.row, match.locale, stores));
+  const missing = useMissing(match.row === undefined ? [] : [match.row.screen.preload]);
   const [shown, show] = useState<Place>({ location, navigation, match });
   const isReady = missing === undefined || missing.failure !== undefined || match.locale !== shown.match.locale;
   if (!isReady || (location === shown.location && match === shown.match)) return shown;

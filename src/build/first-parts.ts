@@ -23,11 +23,11 @@ function neededFirst(modules: Modules): Set<string> {
 }
 
 /** Names the chunk of our own modules that any first screen needs: a request more costs more than the few that one of them could do without. */
-export function firstParts(parts: RegExp): (id: string, modules: Modules) => 'parts' | undefined {
+export function firstParts(parts: RegExp): (id: string, modules: Modules) => 'shop' | undefined {
   let needed: Set<string> | undefined;
   return (id, modules) => {
     if (!parts.test(id)) return undefined;
     needed ??= neededFirst(modules);
-    return needed.has(id) ? 'parts' : undefined;
+    return needed.has(id) ? 'shop' : undefined;
   };
 }

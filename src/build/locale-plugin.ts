@@ -2,11 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import type { Plugin } from 'vite';
 import { wordsOfBuild } from './words-of-build.ts';
 
-const LOCALE_FILE = /\/locales\/[a-z]{2}\.json(?:\?(buying))?$/;
-
-/** Words that only forms, checkout, dialogs and what opens over the page say: they are fetched with those, as `locales/ua.json?buying`. */
-export const BUYING_KEYS =
-  /^(?:account|basket|bought|checkout|order|payment|field|region|dialog|newsletter|discount|cookies|search|photos|pattern|price|recent|share|catalogue|menu\.picture)\.(?!removed|undo)|^menu\.label$/;
+const LOCALE_FILE = /\/locales\/[a-z]{2}\.json$/;
 
 /** Words that stand in the shell itself (html-plugin.ts): no script says them. */
 const SHELL_KEYS = /^loader\./;
@@ -19,21 +15,18 @@ function compile(sentence: string): string | MessageFormatElement[] {
 }
 
 /**
- * Compiles the sentences of locales/*.json while bundling, so that no ICU parser is shipped to a browser, and parts the
- * words of buying from the others and what another build says from what this one does. Tests read the whole file, by its path without a query, as it is.
+ * Compiles the sentences of locales/*.json while bundling, so that no ICU parser is shipped to a browser, and leaves
+ * out what another build says. Tests read the file as it is.
  */
-export function localePlugin(options: { isParted: boolean; build: 'ua' | 'us' | 'art' }): Plugin {
+export function localePlugin(options: { isOfBuild: boolean; build: 'ua' | 'us' | 'art' }): Plugin {
   return {
     name: 'shov-locales',
     enforce: 'pre',
     transform(source, id) {
-      const found = LOCALE_FILE.exec(id);
-      if (found === null) return undefined;
-      const isWanted = (key: string): boolean =>
-        !options.isParted || (!SHELL_KEYS.test(key) && BUYING_KEYS.test(key) === (found[1] === 'buying'));
+      if (!LOCALE_FILE.test(id)) return undefined;
       const whole = JSON.parse(source) as Record<string, string>;
-      const said = options.isParted ? wordsOfBuild(whole, options.build) : whole;
-      const sentences = Object.entries(said).filter(([key]) => isWanted(key));
+      const said = options.isOfBuild ? wordsOfBuild(whole, options.build) : whole;
+      const sentences = Object.entries(said).filter(([key]) => !options.isOfBuild || !SHELL_KEYS.test(key));
       const compiled = Object.fromEntries(sentences.map(([key, sentence]) => [key, compile(sentence)]));
       return {
         code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`,

@@ -62,8 +62,8 @@ export class SessionKeeper {
     this.#shown = kept?.id;
     // Damaged, or of an old version: as good as none.
     if (kept === undefined) tokens.end();
-    else void this.details();
     session.show(kept);
+    if (kept !== undefined) void this.details();
     keyValue.subscribe(STORAGE_SESSION, () => this.follow());
     keyValue.subscribe(STORAGE_BASKET_STAMP, () => void basket.recheck());
   }

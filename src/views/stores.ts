@@ -27,50 +27,37 @@ import type { ShortcutsStore } from '#stores/shortcuts.ts';
 import type { ToastsStore } from '#stores/toasts.ts';
 import type { UiStore } from '#stores/ui.ts';
 import type { VisitsStore } from '#stores/visits.ts';
-import type { Fetch } from './fetch-once.ts';
-
-/** Stores a first screen does without: those of the checkout, of dialogs and of what comes once the page is alive. */
-export interface BuyingStores {
-  readonly branches: BranchesStore;
-  readonly checkout: CheckoutStore;
-  readonly consent: ConsentStore;
-  readonly discount: DiscountStore;
-  readonly newsletter: NewsletterStore;
-  readonly oneClick: OneClickStore;
-  readonly recentlyViewed: RecentlyViewedStore;
-  readonly share: ShareStore;
-  readonly promo: PromoStore;
-  readonly search: SearchStore;
-  readonly seenPrices: SeenPricesStore;
-  readonly visits: VisitsStore;
-}
-
-/** Stores of whoever has an account or wants one: there once that is so. */
-export interface AccountStores {
-  readonly keeper: SessionKeeper;
-  readonly orders: OrdersStore;
-  readonly profile: ProfileStore;
-  readonly signIn: SignInStore;
-}
 
 /** Every store a view may observe. */
-export interface Stores extends BuyingStores {
-  /** A view gets what is in it by `useAccount`, once it is there. */
-  account: { readonly current: AccountStores | undefined; readonly load: Fetch };
+export interface Stores {
   basket: BasketStore;
-  /** Where a screen that buys nothing looks whether there is anything of them. */
-  buying: { readonly current: BuyingStores | undefined; readonly load: Fetch };
+  branches: BranchesStore;
   catalog: CatalogStore;
+  checkout: CheckoutStore;
+  consent: ConsentStore;
   dialogs: DialogsStore;
+  discount: DiscountStore;
   jumpRecord: JumpRecordStore;
+  keeper: SessionKeeper;
   listing: ListingStore;
   locale: LocaleStore;
+  newsletter: NewsletterStore;
+  oneClick: OneClickStore;
+  orders: OrdersStore;
   pages: PagesStore;
   product: ProductStore;
+  profile: ProfileStore;
+  promo: PromoStore;
+  recentlyViewed: RecentlyViewedStore;
+  search: SearchStore;
+  seenPrices: SeenPricesStore;
   session: SessionStore;
+  share: ShareStore;
   shortcuts: ShortcutsStore;
+  signIn: SignInStore;
   toasts: ToastsStore;
   ui: UiStore;
+  visits: VisitsStore;
 }
 
 export const StoresContext = createContext<Stores | undefined>(undefined);

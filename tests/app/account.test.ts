@@ -1,4 +1,3 @@
-import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
 import {
   REFRESH_GRACE_MS,
@@ -9,8 +8,8 @@ import {
   WRITE_TIMEOUT_MS,
 } from '#domain/constants.ts';
 import { buildVariant } from '#fixtures/build.ts';
-import type { AccountStores } from '#views/stores.ts';
 import { settle } from '#tests/support/fake-clock.ts';
+import { startStores } from '#app/startup.ts';
 import { openShopOverBackend } from '#tests/support/shop-over-backend.ts';
 import { ask, makeOrder, twoLines } from '#tests/mocks/support/guest.ts';
 
@@ -21,13 +20,10 @@ const QUARTER_MS = 15 * 60_000;
 async function openShop() {
   const shop = openShopOverBackend();
   const { stores } = shop;
-  stores.session.start();
-  autorun(() => stores.session.isSignedIn && void stores.basket.read());
-  await stores.account.load();
-  const account = stores.account.current as AccountStores;
+  startStores(stores);
   const count = (call: string): number => shop.calls.filter((one) => one === call).length;
   const said = () => stores.toasts.toasts.map(({ words }) => ('key' in words ? words.key : words.text));
-  return { ...shop, account, count, said };
+  return { ...shop, account: stores, count, said };
 }
 
 async function signedIn() {
@@ -61,7 +57,6 @@ test('what was in the guest’s basket is in the customer’s, and no more in th
 
 test('who was asked to sign in for an order has done so: the notice goes', async () => {
   const { account, backend, stores } = await openShop();
-  await stores.buying.load();
   const { _id: id } = await makeOrder(backend, await twoLines(backend));
   await stores.checkout.open(id);
   const { email } = SOLOMIIA;
@@ -81,7 +76,6 @@ test('who signs out leaves nothing of what was searched and looked at, though no
 
 test('who signs out leaves nothing of what was looked at', async () => {
   const { stores, account, keyValue } = await signedIn();
-  await stores.buying.load();
   stores.recentlyViewed.see(buildVariant());
   expect(keyValue.read(STORAGE_RECENTLY_VIEWED)).toContain(buildVariant().id);
   account.keeper.signOut();
@@ -141,10 +135,9 @@ test('a 401 for the present token ends the session, one for a wrong password doe
   expect(stores.session.isSignedIn).toBe(false);
 });
 
-test('a guest’s shop asks nobody for a token and fetches nothing of accounts', async () => {
+test('a guest’s shop asks nobody for a token', async () => {
   const { stores, calls } = openShopOverBackend();
-  stores.session.start();
+  stores.keeper.start();
   await stores.catalog.loadShared();
-  expect(stores.account.current).toBeUndefined();
   expect(calls.filter((call) => call.includes('auth') || call.includes('customer'))).toEqual([]);
 });

@@ -32,7 +32,7 @@ function openShop(sendIdempotencyKey = true, keyValue: KeyValue = createFakeKeyV
   return { server, stores, reports, clock };
 }
 
-test('a page is asked for in the language of the moment, though the shopper changes it before the adapter is there', async () => {
+test('a page is asked for in the language of the moment', async () => {
   const { server, stores } = openShop();
   const loading = stores.pages.load('home');
   stores.locale.use('en');
@@ -103,10 +103,9 @@ test('somebody who signs in where nothing can be kept is told so', async () => {
   const keyValue = createFakeKeyValue();
   keyValue.refuse();
   const { server, stores, clock } = openShop(true, keyValue);
-  await stores.account.load();
   const iat = Math.floor(clock.now() / 1_000);
   server.next({ status: 200, json: { accessToken: jwtOf({ iat, exp: iat + 900 }), refreshToken: 'r' } });
-  await stores.account.current?.signIn.login({ email: 'solomiia@shov.example', password: 'soniakh-2026' });
+  await stores.signIn.login({ email: 'solomiia@shov.example', password: 'soniakh-2026' });
   expect(stores.toasts.toasts.map(({ words }) => words)).toContainEqual({ key: 'toast.not-kept' });
 });
 
@@ -115,7 +114,6 @@ test('every store reads the one basket and the one catalogue', async () => {
   const variant = buildVariant();
   await stores.basket.add(variant, 'M');
   expect(stores.catalog.variants.get(variant.id)).toBe(variant);
-  await stores.buying.load();
   await stores.checkout.begin();
   expect(server.calls.at(-1)).toMatchObject({
     method: 'POST',
@@ -133,20 +131,11 @@ test('what a guest adds is looked up anew first: it is refused where the shop no
   expect(stores.toasts.toasts).toMatchObject([{ words: { key: 'error.item-not-in-stock' } }]);
 });
 
-test('the stores of buying are there once they were fetched, the same ones for everybody', async () => {
-  const { stores } = openShop();
-  expect(stores.buying.current).toBeUndefined();
-  expect(() => stores.checkout).toThrow('before it was loaded');
-  await Promise.all([stores.buying.load(), stores.buying.load()]);
-  expect(stores.buying.current).toMatchObject({ checkout: stores.checkout, oneClick: stores.oneClick });
-});
-
 test.each([
   [true, 'press-1'],
   [false, null],
 ])('the key of a press is sent only where the backend takes it (%s)', async (isSent, key) => {
   const { server, stores } = openShop(isSent);
-  await stores.buying.load();
   await stores.oneClick.order({ variantId: '11111111-1111-4111-8111-111111111111', size: 'M' }, '+380671112233');
   expect(server.calls[0]?.headers.get('idempotency-key')).toBe(key);
 });

@@ -4,7 +4,6 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { App } from '#app/app.tsx';
 import { EventQueue } from '#adapters/browser/event-queue.ts';
-import { codeOf } from '#app/code-of.ts';
 import { createStores } from '#app/container.ts';
 import { renderPage } from '#app/entry-server.tsx';
 import { matchAddress } from '#app/match.ts';
@@ -44,7 +43,7 @@ async function drawTwice(address: string, faults: string[]) {
   const match = matchAddress(new URL(address, ORIGIN).pathname, profile);
   const locale = match?.locale ?? 'ua';
   stores.locale.use(locale);
-  if (match?.row !== undefined) await Promise.all(codeOf(match.row, locale, stores).map((fetch) => fetch()));
+  await match?.row?.screen.preload();
   restoreState(stores, JSON.parse(page?.state ?? '') as State);
   const begun = await renderToReadableStream(
     createElement(StaticRouter, { location: address }, createElement(App, { stores })),

@@ -11,9 +11,9 @@ function configure(address: string | undefined): void {
   document.head.innerHTML = address === undefined ? '' : `<meta name="trackers" content="${address}">`;
 }
 
-async function follow(kept?: string) {
+function follow(kept?: string) {
   const shop = createFakeShop({ kept: kept === undefined ? {} : { [STORAGE_CONSENT]: kept } });
-  const stop = await followConsent(shop.stores, { analytics: new EventQueue(), profile });
+  const stop = followConsent(shop.stores, { analytics: new EventQueue(), profile });
   return { ...shop, stop };
 }
 
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 test('who counts visits is fetched after consent only, and let go when it is taken back', async () => {
-  const { stores, keyValue, stop } = await follow();
+  const { stores, keyValue, stop } = follow();
   stops.push(stop);
   expect(frame()).toBeNull();
   stores.consent.give('accepted');
@@ -35,10 +35,10 @@ test('who counts visits is fetched after consent only, and let go when it is tak
 });
 
 test('consent of another day counts, a refusal of another day as well', async () => {
-  const declined = await follow('false');
+  const declined = follow('false');
   stops.push(declined.stop);
   expect(frame()).toBeNull();
-  const accepted = await follow('true');
+  const accepted = follow('true');
   expect(frame()).not.toBeNull();
   accepted.stop();
   expect(frame()).toBeNull();
@@ -46,7 +46,7 @@ test('consent of another day counts, a refusal of another day as well', async ()
 
 test('a shop that is set up to count nothing fetches nothing, whatever is agreed to', async () => {
   configure(undefined);
-  const { stop } = await follow('true');
+  const { stop } = follow('true');
   stops.push(stop);
   expect(frame()).toBeNull();
 });

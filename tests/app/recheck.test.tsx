@@ -67,7 +67,7 @@ test('a promo code is looked up again with the basket', async () => {
 
 test('a page that Back has brought to life shows nothing of a customer who has signed out meanwhile', async () => {
   const { stores, keyValue, clock } = createFakeShop();
-  await stores.account.current?.signIn.login({ email: SOLOMIIA.email, password: PASSWORD });
+  await stores.signIn.login({ email: SOLOMIIA.email, password: PASSWORD });
   await settle();
   recheckWhenSeen(stores, clock);
   // Such a page was asleep: it has heard of nothing.

@@ -13,9 +13,8 @@ import { openApp } from './open-app.tsx';
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-  await Promise.all([loadMessages('ua'), loadMessages('ua', 'buying')]);
+  await loadMessages('ua');
   await Promise.all([
-    import('#app/late-parts.tsx'),
     import('#views/dialogs/dialog-host.tsx'),
     import('#views/dialogs/dialog-window.tsx'),
     import('#views/dialogs/subscribe.tsx'),

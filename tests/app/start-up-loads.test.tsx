@@ -3,16 +3,14 @@ import { loadShared } from '#app/effects.ts';
 import { wakeUp } from '#app/startup.ts';
 import { STORAGE_SESSION } from '#domain/constants.ts';
 import { openShopOverBackend } from '#tests/support/shop-over-backend.ts';
-import type { AccountStores } from '#views/stores.ts';
 
 const SOLOMIIA = { email: 'solomiia@shov.example', password: 'soniakh-2026' };
 
 /** What a browser keeps of somebody who is signed in. */
 async function keptSession(): Promise<string> {
   const { stores, keyValue } = openShopOverBackend();
-  stores.session.start();
-  await stores.account.load();
-  await (stores.account.current as AccountStores).signIn.login(SOLOMIIA);
+  stores.keeper.start();
+  await stores.signIn.login(SOLOMIIA);
   return keyValue.read(STORAGE_SESSION) ?? '';
 }
 

@@ -17,7 +17,7 @@ test('no other build carries what only the American one says', () => {
 
 test('a bundle has the words of its build and no mark of another', () => {
   const bundle = (build: 'ua' | 'us') => {
-    const { transform } = localePlugin({ isParted: true, build }) as unknown as {
+    const { transform } = localePlugin({ isOfBuild: true, build }) as unknown as {
       transform(source: string, id: string): { code: string };
     };
     return transform(JSON.stringify(SAID), '/locales/en.json').code;

@@ -14,8 +14,7 @@ const PAGES = [
 const AFTERWARDS = [
   // A script fetched later is announced by a link of Vite's; nobody sees it.
   /^\/html\/head: <link rel="modulepreload"/,
-  // The question about cookies and the offer of a discount lie over the page: see late-parts.tsx.
-  /^\/html\/head: <link rel="stylesheet" [^>]*\/late-parts-/,
+  // The question about cookies and the offer of a discount lie over the page: see page-extras.tsx.
   /^\/html\/body\/div: <(?:section class="[^"]*" data-cookies|button type="button" class="[^"]*" data-place)/,
   // Handing an address on is the browser's to do: see share-button.tsx.
   /: <span class="[^"]*" data-share/,
@@ -26,7 +25,6 @@ const AFTERWARDS = [
   // How high the filters are, for what the keyboard goes to: see covered-by-bar.ts.
   /\/div: style was null, is --bar: \d+px;/,
   // To add a size from a card is for scripts: see size-bar.tsx.
-  /^\/html\/head: <link rel="stylesheet" [^>]*\/size-bar-/,
   /\/article\/div(?:\/div)*: <fieldset /,
   // The embroidery of home: see pattern-picture.tsx.
   /\/svg: <g data-thread="[01]">/,

@@ -49,8 +49,7 @@ describe('the link that confirms an e-mail', () => {
 
   it('that is used says the same to the customer who has confirmed it, whatever the server says', async () => {
     const view = open('used-already', { isAwake: false });
-    const account = view.stores.account.current ?? expect.fail('no account');
-    await act(() => account.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
+    await act(() => view.stores.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
     act(() => view.stores.ui.wake());
     await heading('Пошту вже підтверджено');
     expect(screen.queryByRole('button', { name: 'Увійти / Реєстрація' })).not.toBeInTheDocument();

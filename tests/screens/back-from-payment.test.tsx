@@ -1,13 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { REFRESH_GRACE_MS, STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { OrderResultScreen } from '#views/screens/checkout/order-result-screen.tsx';
 import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
-import type { AccountStores } from '#views/stores.ts';
 import { ask, choosePayment, methodId, pay, twoLines } from '../mocks/support/guest.ts';
 import { renderView } from '../support/render-view.tsx';
 import type { ShopOverBackend } from '../support/shop-over-backend.ts';
+import { startStores } from '#app/startup.ts';
 import { openShopOverBackend } from '../support/shop-over-backend.ts';
 
 const SOLOMIIA = { email: 'solomiia@shov.example', password: 'soniakh-2026' };
@@ -39,11 +38,8 @@ async function ownOrder({ backend, stores, keyValue }: ShopOverBackend, isPaid: 
 async function signedIn(at: string) {
   const shop = openShopOverBackend('ua', at);
   const { stores } = shop;
-  await stores.buying.load();
-  stores.session.start();
-  autorun(() => stores.session.isSignedIn && void stores.basket.read());
-  await stores.account.load();
-  const { keeper, signIn } = stores.account.current as AccountStores;
+  startStores(stores);
+  const { keeper, signIn } = stores;
   await signIn.login(SOLOMIIA);
   await expect.poll(() => stores.session.user?.firstName).toBe('Соломія');
   const said = () => stores.toasts.toasts.map(({ words }) => ('key' in words ? words.key : words.text));

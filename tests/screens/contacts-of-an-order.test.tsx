@@ -68,7 +68,7 @@ describe('what a guest typed', () => {
 describe('who signs in', () => {
   const signIn = async ({ stores }: RenderedView): Promise<void> => {
     await act(async () => {
-      await stores.account.current?.signIn.login({ email: SOLOMIIA.email, password: PASSWORD });
+      await stores.signIn.login({ email: SOLOMIIA.email, password: PASSWORD });
     });
     await waitFor(() => expect(stores.session.user?.id).toBe(SOLOMIIA.id));
   };

@@ -73,7 +73,6 @@ async function textOfAlert(): Promise<string | null | undefined> {
 /** The dialog that orders with a phone only, filled in: a screen without messages of its own. */
 async function openOneClick(locale: Locale): Promise<Presses> {
   const shop = openShopOverBackend(locale);
-  await shop.stores.buying.load();
   const { stores, backend } = shop;
   const [{ variantId }] = await twoLines(backend);
   const view = renderView(<DialogHost />, { locale, stores });
@@ -96,7 +95,6 @@ async function openOneClick(locale: Locale): Promise<Presses> {
 /** The first step of the checkout, filled in: a screen with messages of its own. */
 async function openContacts(locale: Locale): Promise<Presses> {
   const shop = openShopOverBackend(locale);
-  await shop.stores.buying.load();
   const { stores, backend } = shop;
   const { _id } = await makeOrder(backend, [(await twoLines(backend))[0]]);
   const view = renderView(<CheckoutScreen />, {

@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { DEBOUNCE_MS, STORAGE_BASKET } from '#domain/constants.ts';
 import { BasketScreen } from '#views/screens/basket/basket-screen.tsx';
-import type { AccountStores } from '#views/stores.ts';
 import { CUSTOMER, choosePayment, filledOrder, pay, twoLines } from '../mocks/support/guest.ts';
 import { renderView } from '../support/render-view.tsx';
+import { startStores } from '#app/startup.ts';
 import { openShopOverBackend } from '../support/shop-over-backend.ts';
 import { openRealOrder } from './real-order.tsx';
 
@@ -22,11 +21,8 @@ const LABELS = [
 async function openBasket() {
   const shop = openShopOverBackend();
   const { stores, clock, backend } = shop;
-  await stores.buying.load();
-  stores.session.start();
-  autorun(() => stores.session.isSignedIn && void stores.basket.read());
-  await stores.account.load();
-  const { signIn } = stores.account.current as AccountStores;
+  startStores(stores);
+  const { signIn } = stores;
   const [line] = await twoLines(backend);
   shop.keyValue.write(STORAGE_BASKET, JSON.stringify({ items: [line] }));
   await stores.basket.read();
@@ -57,7 +53,7 @@ describe('a code for first orders', () => {
     await expect.poll(() => stores.promo.state).toBe('applied');
     await signIn.login(SOLOMIIA);
     await expect.poll(() => stores.promo.state).toBe('first-only');
-    stores.account.current?.keeper.signOut();
+    stores.keeper.signOut();
     await expect.poll(() => stores.promo.look).toBe('found');
   });
 

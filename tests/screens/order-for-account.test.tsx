@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { AccountStores } from '#views/stores.ts';
 import { OrderResultScreen } from '#views/screens/checkout/order-result-screen.tsx';
 import { CUSTOMER, choosePayment, pay } from '../mocks/support/guest.ts';
 import { openRealOrder } from './real-order.tsx';
@@ -17,9 +16,8 @@ it('an account made on the success page lists the order that was just paid', asy
   await act(() => stores.checkout.open(order._id));
   await screen.findByRole('button', { name: 'Створити акаунт' });
 
-  stores.session.start();
-  await stores.account.load();
-  const { signIn, orders } = stores.account.current as AccountStores;
+  stores.keeper.start();
+  const { signIn, orders } = stores;
   await act(() => signIn.register({ email: CUSTOMER.email, password: 'secret password' }));
   expect(await screen.findByRole('link', { name: 'Усі мої замовлення' })).toHaveAttribute('href', '/ua/profile');
   await expect

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import { buildOrder, buildShippingMethod } from '#fixtures/build.ts';
-import type { AccountStores } from '#views/stores.ts';
 import { ProfileScreen } from '#views/screens/profile/profile-screen.tsx';
 import { PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
 import { renderView } from '../support/render-view.tsx';
@@ -27,8 +26,7 @@ const ORDERS: Order[] = [
 
 async function openProfile(path = '/profile') {
   const rendered = renderView(<ProfileScreen />, { isAwake: false, orders: ORDERS, path, route: '/profile' });
-  const account = rendered.stores.account.current as AccountStores;
-  await act(() => account.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
+  await act(() => rendered.stores.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
   act(() => rendered.stores.ui.wake());
   return rendered;
 }

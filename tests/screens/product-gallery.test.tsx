@@ -159,8 +159,7 @@ test.each([
 
 test('what has no pattern of a number shows its photo from near and no card', async () => {
   const { container } = show();
-  const { patternCard } = await import('#views/screens/product/late-parts.ts');
-  await act(patternCard);
+  await act(() => import('#views/screens/product/pattern-card.tsx'));
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   expect(tilesOf(container)).toEqual([4, 1, 1, 3]);
 });

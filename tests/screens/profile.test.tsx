@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import type { User } from '#domain/customer.ts';
 import { buildOrder } from '#fixtures/build.ts';
-import type { AccountStores } from '#views/stores.ts';
 import { ProfileEditScreen } from '#views/screens/profile/profile-edit-screen.tsx';
 import { ProfileScreen } from '#views/screens/profile/profile-screen.tsx';
 import { PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
@@ -19,8 +18,7 @@ async function openAs(
   before: (shop: FakeShop) => void = () => {},
 ) {
   const rendered = renderView(view, { isAwake: false, ...options });
-  const account = rendered.stores.account.current as AccountStores;
-  await act(() => account.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
+  await act(() => rendered.stores.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
   before(rendered.shop);
   act(() => rendered.stores.ui.wake());
   return rendered;
@@ -31,8 +29,7 @@ describe('the profile', () => {
     const { stores } = renderView(<ProfileScreen />);
     await heading('Мій профіль');
     expect(stores.dialogs.current?.name).toBe('auth');
-    const account = stores.account.current as AccountStores;
-    await act(() => account.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
+    await act(() => stores.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
     expect(await heading('Соломія Гончар')).toBeVisible();
   });
 

@@ -28,7 +28,6 @@ export async function openRealOrder(given: Given = {}): Promise<RealOrder> {
   const { locale = 'ua', has = 'nothing', view = <CheckoutScreen />, path = (id) => `/checkout/${id}` } = given;
   const shop = openShopOverBackend(locale);
   const { backend, stores } = shop;
-  await stores.buying.load();
   const [line] = await twoLines(backend);
   const order = await makeOrder(backend, [line]);
   const { _id: id } = order;

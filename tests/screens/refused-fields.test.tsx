@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { DialogHost } from '#views/dialogs/dialog-host.tsx';
 import { ProfileEditScreen } from '#views/screens/profile/profile-edit-screen.tsx';
-import type { AccountStores } from '#views/stores.ts';
 import { variant } from '../stores/shop-fakes.ts';
 import { PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
 import { renderView } from '../support/render-view.tsx';
@@ -127,9 +126,7 @@ describe('in a dialog', () => {
 describe('in the profile', () => {
   async function openEdit() {
     const view = renderView(<ProfileEditScreen />, { isAwake: false });
-    await act(() =>
-      (view.stores.account.current as AccountStores).signIn.login({ email: SOLOMIIA.email, password: PASSWORD }),
-    );
+    await act(() => view.stores.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
     act(() => view.stores.ui.wake());
     await screen.findByRole('button', { name: 'Зберегти' });
     return view;

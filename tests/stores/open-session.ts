@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { STORAGE_CHECKOUT_DRAFT, STORAGE_SESSION } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import { PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
@@ -13,7 +12,7 @@ export const DEAD = new AppError('server', { code: 'INVALID_REFRESH_TOKEN', stat
 /** A shop whose browser may keep something, with what is asked of it about its session. */
 export function openShop(options: ShopOptions = {}) {
   const shop = createFakeShop(options);
-  const { signIn, keeper } = shop.stores.account.current ?? expect.fail('no account');
+  const { signIn, keeper } = shop.stores;
   const said = () => shop.stores.toasts.toasts.map(({ words }) => ('key' in words ? words.key : words.text));
   return { ...shop, signIn, keeper, said };
 }

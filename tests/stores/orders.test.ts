@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import type { Order, OrderLine } from '#domain/order.ts';
 import { buildOrder } from '#fixtures/build.ts';
-import type { AccountStores } from '#views/stores.ts';
 import type { ShopOptions } from '../support/fake-shop.ts';
 import { createFakeShop } from '../support/fake-shop.ts';
 import { COLOR, variant } from './shop-fakes.ts';
@@ -23,7 +22,7 @@ const line = (variantId: string, overrides: Partial<OrderLine> = {}): OrderLine 
 
 function openOrders(options: ShopOptions = {}) {
   const shop = createFakeShop(options);
-  const { orders } = shop.stores.account.current as AccountStores;
+  const { orders } = shop.stores;
   const numbers = () => orders.items.map((one) => one.number);
   return { ...shop, orders, numbers };
 }

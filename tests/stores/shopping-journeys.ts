@@ -56,15 +56,15 @@ function stateError({ state }: { state: ShopOverBackend['stores']['listing']['st
   return state.status === 'failed' ? state.error : undefined;
 }
 
-async function orderOne({ buying }: Stores, item: Item): Promise<void> {
-  await buying.current?.oneClick.order(item, PHONE);
+async function orderOne({ oneClick }: Stores, item: Item): Promise<void> {
+  await oneClick.order(item, PHONE);
 }
 
 const order: Pick<Journey, 'call' | 'path' | 'limitMs' | 'said' | 'has' | 'kept'> = {
   call: 'orders.create',
   path: /\/orders\/create$/,
   limitMs: WRITE_TIMEOUT_MS,
-  said: ({ stores }) => stores.buying.current?.oneClick.error,
+  said: ({ stores }) => stores.oneClick.error,
   has: ({ stores }) => stores.dialogs.current?.name,
   kept: undefined,
 };
@@ -154,7 +154,6 @@ export async function expectCalm(
   plant: () => () => void,
 ): Promise<void> {
   const { backend, stores } = shop;
-  await stores.buying.load();
   await journey.before?.(shop);
   expect(await journey.has(shop)).toEqual(journey.kept);
   const calls = watchCalls(backend);

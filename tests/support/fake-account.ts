@@ -14,7 +14,6 @@ import { SessionTokens } from '#stores/session-tokens.ts';
 import { SessionStore } from '#stores/session.ts';
 import { SignInStore } from '#stores/sign-in.ts';
 import type { ToastsStore } from '#stores/toasts.ts';
-import { there } from './there.ts';
 
 interface Surroundings {
   auth: AuthPort;
@@ -36,10 +35,10 @@ interface Surroundings {
 
 /** The session of one tab over fakes, followed from the start; `reports` is what whoever runs the shop was told. */
 export function openFakeAccount(given: Surroundings) {
-  const { auth, keyValue } = given;
+  const { auth } = given;
   const reports: string[] = [];
   const report = (message: string): void => void reports.push(message);
-  const session = new SessionStore(keyValue);
+  const session = new SessionStore();
   const tokens: SessionTokens = new SessionTokens({
     ...given,
     locks: createLocks(undefined),
@@ -56,8 +55,6 @@ export function openFakeAccount(given: Surroundings) {
   const orders = new OrdersStore(given.order, given.catalog, given.basket, given.toasts);
   const social = given.social ?? { isSetUp: false, offer: () => Promise.reject(new Error('not set up')) };
   const signIn = new SignInStore({ ...given, social, keeper, report });
-  session.start();
   keeper.start();
-  const current = { keeper, orders, profile, signIn };
-  return { session, tokens, reports, account: { current, load: there } };
+  return { session, tokens, reports, account: { keeper, orders, profile, signIn } };
 }

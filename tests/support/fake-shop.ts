@@ -48,7 +48,6 @@ import {
   createFakeNewsletterPort,
   createFakePagesPort,
 } from './fake-ports.ts';
-import { there } from './there.ts';
 
 export interface ShopOptions extends FakeCatalog, Pick<FakeOrders, 'orders' | 'redirect'> {
   locale?: Locale;
@@ -180,9 +179,8 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
   buying.seenPrices.start();
   const stores: Stores = {
     ...buying,
-    account,
+    ...account,
     basket,
-    buying: { current: buying, load: there },
     catalog,
     dialogs,
     jumpRecord: new JumpRecordStore(keyValue),

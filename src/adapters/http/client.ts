@@ -20,6 +20,7 @@ const WRITE = { retries: 0, limitMs: WRITE_TIMEOUT_MS };
 type Limits = typeof READ;
 
 export interface ClientOptions extends Transport {
+  language: () => Call['language'];
   /** A token that is still good, or undefined for a guest; rejects with AppError when the session has just ended. */
   accessToken?: () => Promise<string | undefined>;
   /** The server refused this token; whether that ends the session is not for the transport to say. */
@@ -60,7 +61,7 @@ function isRefused(outcome: Reply | AppError): boolean {
 
 /** The one way to the server: tokens, time limits, retries (spec section 7). It has no policy of its own. */
 export function createClient(options: ClientOptions): Client {
-  const { clock } = options;
+  const { clock, language } = options;
   const exchange = createExchange(options);
 
   async function tokenFor({ path, isRead = false }: Call): Promise<string | undefined> {
@@ -122,16 +123,17 @@ export function createClient(options: ClientOptions): Client {
     schema: Schema<Answer> | undefined,
     { signal, operation }: SendOptions = {},
   ) {
-    const call = { method, path, body, operation };
+    const call = { method, path, body, operation, language: language() };
     if (schema !== undefined) return ask(call, schema, WRITE, signal);
     await textOf(call, WRITE, signal);
     return undefined;
   }
 
   return {
-    read: (path, schema, { signal } = {}) => ask({ method: 'GET', path, isRead: true }, schema, READ, signal),
+    read: (path, schema, { signal } = {}) =>
+      ask({ method: 'GET', path, isRead: true, language: language() }, schema, READ, signal),
     search: (path, body, schema, { signal } = {}) =>
-      ask({ method: 'POST', path, body, isRead: true }, schema, READ, signal),
+      ask({ method: 'POST', path, body, isRead: true, language: language() }, schema, READ, signal),
     send: send,
   };
 }

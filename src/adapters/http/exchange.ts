@@ -10,7 +10,6 @@ export interface Transport {
   fetch: typeof globalThis.fetch;
   /** Where `/v1/…` begins: '' for the same origin, or 'https://api.example.com'. */
   baseUrl: string;
-  language: () => 'uk' | 'en';
   clock: Clock;
   /** Off where a strict CORS backend refuses headers it does not know. */
   sendIdempotencyKey: boolean;
@@ -18,6 +17,8 @@ export interface Transport {
 
 export interface Call {
   method: string;
+  /** Of the moment in which it was asked. */
+  language: 'uk' | 'en';
   path: string;
   body?: unknown;
   /** Whether it changes nothing, whatever its method. */
@@ -41,7 +42,7 @@ export function createExchange(transport: Transport): Exchange {
   function headersOf(call: Call, token: string | undefined): Record<string, string> {
     return present({
       Accept: 'application/json',
-      'Accept-Language': transport.language(),
+      'Accept-Language': call.language,
       'Content-Type': call.body === undefined ? undefined : 'application/json',
       Authorization: token === undefined ? undefined : `Bearer ${token}`,
       'Idempotency-Key': transport.sendIdempotencyKey ? call.operation : undefined,

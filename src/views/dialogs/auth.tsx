@@ -12,7 +12,6 @@ import { SubmitRow } from '../form/submit-row.tsx';
 import { useStores } from '../stores.ts';
 import { tabId, Tabs } from '../ui/tabs.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { useAccount } from '../use-account.ts';
 import { useWords } from '../words.ts';
 import styles from './auth.module.css';
 import content from './dialog-content.module.css';
@@ -26,8 +25,7 @@ type AuthProps = DialogProps['auth'] & DialogParts;
 
 /** Into an account, or to a new one. What is typed stays while one goes from one to the other. */
 export const Auth = observer(function Auth({ tab = 'login', email = '', titleId, onClose }: AuthProps) {
-  const { dialogs, session } = useStores();
-  const { signIn } = useAccount();
+  const { dialogs, session, signIn } = useStores();
   const words = useWords();
   const say = useFieldWords();
   const panelId = useId();

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { latePart } from '../late-part.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { useStores } from '../stores.ts';
-import { useIsAccountThere } from '../use-account.ts';
 import { useFetched } from '../use-fetched.ts';
 import type { DialogParts } from './registry.ts';
 import { DIALOGS } from './registry.ts';
 
-const DialogWindow = latePart(async () => (await import('./dialog-window.tsx')).DialogWindow);
+const DialogWindow = lazyPart(async () => (await import('./dialog-window.tsx')).DialogWindow);
 
 /** Shows the one dialog that is open. Knows nothing of MUI itself: that comes with the first dialog. */
 export const DialogHost = observer(function DialogHost() {
@@ -16,9 +15,8 @@ export const DialogHost = observer(function DialogHost() {
   const { current } = dialogs;
   const row = current && DIALOGS[current.name];
   const isDrawable = useFetched(row === undefined ? [] : [DialogWindow.preload, row.Content.preload]);
-  const isAccountThere = useIsAccountThere(row?.isOfAccount === true);
   // The window comes with what is in it: its name and its focus are there at once.
-  if (current === undefined || row === undefined || !isDrawable || !isAccountThere) return undefined;
+  if (current === undefined || row === undefined || !isDrawable) return undefined;
   // The name and the props come from one union member, which a table look-up makes the compiler forget.
   const Content = row.Content as React.ComponentType<typeof current.props & DialogParts>;
   return (

@@ -1,13 +1,11 @@
 import type { DialogName, DialogProps } from '#stores/dialogs.ts';
-import { type LatePart, latePart } from '../late-part.tsx';
+import { type LazyPart, lazyPart } from '../lazy-part.tsx';
 
 export interface DialogRow<Name extends DialogName> {
   /** px, on a screen that has them (spec section 9). */
   width: 530 | 560 | 620;
   isYellow?: boolean;
-  /** Whether it needs the stores of an account. */
-  isOfAccount?: boolean;
-  Content: LatePart<DialogProps[Name] & DialogParts>;
+  Content: LazyPart<DialogProps[Name] & DialogParts>;
 }
 
 /** What the host hands to every dialog. */
@@ -21,33 +19,31 @@ export interface DialogParts {
 export const DIALOGS: { [Name in DialogName]: DialogRow<Name> } = {
   auth: {
     width: 530,
-    isOfAccount: true,
-    Content: latePart(async () => (await import('./auth.tsx')).Auth),
+    Content: lazyPart(async () => (await import('./auth.tsx')).Auth),
   },
   buyInClick: {
     width: 620,
-    Content: latePart(async () => (await import('./buy-in-click.tsx')).BuyInClick),
+    Content: lazyPart(async () => (await import('./buy-in-click.tsx')).BuyInClick),
   },
   discount: {
     width: 620,
     isYellow: true,
-    Content: latePart(async () => (await import('./discount.tsx')).Discount),
+    Content: lazyPart(async () => (await import('./discount.tsx')).Discount),
   },
   resetPassword: {
     width: 620,
-    isOfAccount: true,
-    Content: latePart(async () => (await import('./reset-password.tsx')).ResetPassword),
+    Content: lazyPart(async () => (await import('./reset-password.tsx')).ResetPassword),
   },
   shortcuts: {
     width: 530,
-    Content: latePart(async () => (await import('./shortcuts.tsx')).Shortcuts),
+    Content: lazyPart(async () => (await import('./shortcuts.tsx')).Shortcuts),
   },
   subscribe: {
     width: 620,
-    Content: latePart(async () => (await import('./subscribe.tsx')).Subscribe),
+    Content: lazyPart(async () => (await import('./subscribe.tsx')).Subscribe),
   },
   success: {
     width: 560,
-    Content: latePart(async () => (await import('./success.tsx')).Success),
+    Content: lazyPart(async () => (await import('./success.tsx')).Success),
   },
 };

@@ -10,7 +10,6 @@ import { useRefusal } from '../form/use-refusal.tsx';
 import { SubmitRow } from '../form/submit-row.tsx';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
-import { useAccount } from '../use-account.ts';
 import { useWords } from '../words.ts';
 import styles from './auth.module.css';
 import content from './dialog-content.module.css';
@@ -22,8 +21,7 @@ type ResetPasswordProps = DialogProps['resetPassword'] & DialogParts;
 
 /** Asks for the letter with which a forgotten password is set anew. */
 export const ResetPassword = observer(function ResetPassword({ email = '', titleId, onClose }: ResetPasswordProps) {
-  const { dialogs } = useStores();
-  const { signIn } = useAccount();
+  const { dialogs, signIn } = useStores();
   const words = useWords();
   const say = useFieldWords();
   const [sentTo, setSentTo] = useState<string>();

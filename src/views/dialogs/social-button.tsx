@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
-import { useAccount } from '../use-account.ts';
 import { useWords } from '../words.ts';
 import styles from './social-button.module.css';
 
@@ -13,13 +12,12 @@ import styles from './social-button.module.css';
  */
 export const SocialButton = observer(function SocialButton() {
   const words = useWords();
-  const { locale, buying } = useStores();
+  const { consent, locale, signIn } = useStores();
   const { language } = locale;
-  const { signIn } = useAccount();
   const place = useRef<HTMLDivElement>(null);
   const [isPressed, setIsPressed] = useState(false);
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
-  const isWanted = signIn.hasGoogle && (isPressed || buying.current?.consent.answer === 'accepted');
+  const isWanted = signIn.hasGoogle && (isPressed || consent.answer === 'accepted');
   const error = signIn.errorOf('google');
 
   useEffect(() => {

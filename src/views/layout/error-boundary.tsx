@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import type { ErrorText } from '#domain/errors.ts';
 import { errorText } from '#domain/errors.ts';
-import { latePart } from '../late-part.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { ErrorBox } from '../ui/error-box.tsx';
 
 /** In a chunk of its own: few shoppers ever need it. */
-export const ErrorScreen = latePart(async () => (await import('./error-screen.tsx')).ErrorScreen);
+export const ErrorScreen = lazyPart(async () => (await import('./error-screen.tsx')).ErrorScreen);
 
 interface ErrorBoundaryProps {
   children: ReactNode;

@@ -65,7 +65,7 @@ const FullStart = observer(function FullStart() {
 
 const CheckoutStart = observer(function CheckoutStart() {
   const words = useWords();
-  const order = useStores().buying.current?.checkout.checkout?.order;
+  const order = useStores().checkout.checkout?.order;
   if (order === undefined) return undefined;
   return (
     <p className={styles.order}>

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useContext, useEffect, useRef, useState } from 'react';
-import { ForBuyingContext } from '../for-buying.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useStores } from '../stores.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { useWords } from '../words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './newsletter-section.module.css';
-import { latePart } from '../late-part.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 
-const NewsletterOffer = latePart(async () => (await import('./newsletter-offer.tsx')).NewsletterOffer);
+const NewsletterOffer = lazyPart(async () => (await import('./newsletter-offer.tsx')).NewsletterOffer);
 
 /** So far ahead of being seen a form is fetched. */
 const NEAR = { rootMargin: '600px' };
@@ -20,7 +19,6 @@ const NEAR = { rootMargin: '600px' };
 export const NewsletterSection = observer(function NewsletterSection() {
   const words = useWords();
   const { contacts } = useStores().pages;
-  const forBuying = useContext(ForBuyingContext);
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -40,7 +38,13 @@ export const NewsletterSection = observer(function NewsletterSection() {
       <div className={styles.inside}>
         <h2 className={styles.title}>{words('home.newsletter')}</h2>
         <div ref={place} className={styles.place}>
-          {isNear ? <ErrorBoundary fallback={letter}>{forBuying(<NewsletterOffer />, letter)}</ErrorBoundary> : letter}
+          {isNear ? (
+            <ErrorBoundary fallback={letter}>
+              <NewsletterOffer standIn={letter} />
+            </ErrorBoundary>
+          ) : (
+            letter
+          )}
         </div>
       </div>
     </section>

@@ -1,17 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useContext, useDeferredValue } from 'react';
-import { ForBuyingContext } from '../for-buying.ts';
+import { useDeferredValue } from 'react';
 import { useStores } from '../stores.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { latePart } from '../late-part.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 
-const Menu = latePart(async () => (await import('./menu.tsx')).Menu);
-const CatalogueOverlay = latePart(async () => (await import('./catalogue-overlay.tsx')).CatalogueOverlay);
+const Menu = lazyPart(async () => (await import('./menu.tsx')).Menu);
+const CatalogueOverlay = lazyPart(async () => (await import('./catalogue-overlay.tsx')).CatalogueOverlay);
 
 /** What opens over the page; fetched when first asked for. */
 export const Overlays = observer(function Overlays() {
   const { ui, toasts } = useStores();
-  const forBuying = useContext(ForBuyingContext);
   // The press is answered with the next picture, whatever it takes to draw what it opens. What closes is gone at once:
   // the focus goes back before the next screen takes it.
   const mayMenu = useDeferredValue(ui.isMenuOpened);
@@ -24,12 +22,12 @@ export const Overlays = observer(function Overlays() {
     <>
       {mayMenu && ui.isMenuOpened && (
         <ErrorBoundary fallback={undefined} onError={giveUp}>
-          {forBuying(<Menu />)}
+          <Menu />
         </ErrorBoundary>
       )}
       {mayCatalog && ui.isCatalogOpened && (
         <ErrorBoundary fallback={undefined} onError={giveUp}>
-          {forBuying(<CatalogueOverlay />)}
+          <CatalogueOverlay />
         </ErrorBoundary>
       )}
     </>

@@ -11,9 +11,8 @@ interface SignOutProps {
 /** Out of the account by one press; nothing is drawn for a guest. */
 export const SignOut = observer(function SignOut({ className, onSignedOut }: SignOutProps) {
   const words = useWords();
-  const { session, account } = useStores();
-  const keeper = account.current?.keeper;
-  if (!session.isSignedIn || keeper === undefined) return undefined;
+  const { session, keeper } = useStores();
+  if (!session.isSignedIn) return undefined;
   const signOut = (): void => {
     keeper.signOut();
     onSignedOut?.();

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { isInStock } from '#domain/catalog.ts';
-import { latePart } from '../late-part.tsx';
-import { ErrorBoundary } from '../layout/error-boundary.tsx';
+import { Hydrated } from '../hydrated.tsx';
 import { useStores } from '../stores.ts';
 import { LocaleLink } from '../ui/locale-link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -13,8 +12,7 @@ import { CardLabel } from './card-label.tsx';
 import { cardNote } from './card-note.ts';
 import { discTone } from './disc.ts';
 import styles from './product-card.module.css';
-
-const SizeBar = latePart(async () => (await import('./size-bar.tsx')).SizeBar);
+import { SizeBar } from './size-bar.tsx';
 
 interface ProductCardProps {
   variant: Variant;
@@ -61,7 +59,9 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
         </div>
         <div className={styles.bar}>
           {/* Without it a card still leads to its sizes. */}
-          <ErrorBoundary fallback={undefined}>{ui.isAwake && <SizeBar variant={variant} />}</ErrorBoundary>
+          <Hydrated>
+            <SizeBar variant={variant} />
+          </Hydrated>
         </div>
       </div>
     </article>

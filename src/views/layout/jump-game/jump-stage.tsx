@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Component, useSyncExternalStore } from 'react';
 import styles from './jump-stage.module.css';
-import { latePart } from '../../late-part.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 
-const JumpGame = latePart(async () => (await import('./jump-game.tsx')).JumpGame);
+const JumpGame = lazyPart(async () => (await import('./jump-game.tsx')).JumpGame);
 
 /** What fails here is gone. The boundary of the screens would draw the error page, and that draws this again. */
 class OrNothing extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

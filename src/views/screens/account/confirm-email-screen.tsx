@@ -4,7 +4,6 @@ import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useAccount, useIsAccountThere } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
 import { Notice } from '../checkout/notice.tsx';
 import { isConfirmed, isLetterDead, useLetterToken } from './use-letter-token.ts';
@@ -13,7 +12,7 @@ import { isConfirmed, isLetterDead, useLetterToken } from './use-letter-token.ts
 export const ConfirmEmailScreen = observer(function ConfirmEmailScreen() {
   const words = useWords();
   const token = useLetterToken();
-  if (!useIsAccountThere())
+  if (!useStores().ui.isAwake)
     return (
       <Notice title={words('account.confirm.title')} text={words('account.confirm.wait')}>
         <Spinner />
@@ -23,8 +22,7 @@ export const ConfirmEmailScreen = observer(function ConfirmEmailScreen() {
 });
 
 const Confirmation = observer(function Confirmation({ token }: { token: string }) {
-  const { session, dialogs } = useStores();
-  const { signIn } = useAccount();
+  const { dialogs, session, signIn } = useStores();
   const words = useWords();
   const [isDone, setIsDone] = useState(false);
   const [tries, setTries] = useState(0);

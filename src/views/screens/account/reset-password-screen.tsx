@@ -11,7 +11,6 @@ import { MuiTheme } from '../../mui/mui-theme.tsx';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useAccount, useIsAccountThere } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
 import { Notice } from '../checkout/notice.tsx';
 import styles from './account-form.module.css';
@@ -23,17 +22,16 @@ const FIELDS = ['password'] as const;
 export const ResetPasswordScreen = observer(function ResetPasswordScreen() {
   const words = useWords();
   const token = useLetterToken();
-  const isThere = useIsAccountThere();
+  const { ui } = useStores();
   return (
     <Notice title={words('account.reset.title')} text={words('account.reset.text')}>
-      {isThere ? <NewPassword token={token} /> : <Spinner />}
+      {ui.isAwake ? <NewPassword token={token} /> : <Spinner />}
     </Notice>
   );
 });
 
 const NewPassword = observer(function NewPassword({ token }: { token: string }) {
-  const { dialogs } = useStores();
-  const { signIn } = useAccount();
+  const { dialogs, signIn } = useStores();
   const words = useWords();
   const say = useFieldWords();
   const [isDone, setIsDone] = useState(false);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { latePart } from '../../late-part.tsx';
+import { ListingKeys } from './listing-keys.tsx';
 import { ErrorBoundary } from '../../layout/error-boundary.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../product-card/product-grid.tsx';
@@ -19,7 +19,6 @@ import { ListingMore } from './listing-more.tsx';
 import { useListingQuery } from './use-listing-query.ts';
 
 /** A listing does without it. */
-const ListingKeys = latePart(async () => (await import('./listing-keys.tsx')).ListingKeys);
 
 /** The whole catalogue or one category of it: everything asked for is in the address. */
 export const CatalogScreen = observer(function CatalogScreen() {

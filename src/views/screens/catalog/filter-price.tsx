@@ -3,16 +3,14 @@ import type { ListingQuery } from '#domain/listing.ts';
 import { usePrice } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import { FilterBox } from './filter-box.tsx';
-import { latePart } from '../../late-part.tsx';
-
-const PriceFields = latePart(async () => (await import('./price-fields.tsx')).PriceFields);
+import { PriceFields } from './price-fields.tsx';
 
 interface FilterPriceProps {
   query: ListingQuery;
   onChange: (changes: Partial<ListingQuery>) => void;
 }
 
-/** What it may cost now; its fields are fetched when it is first opened. */
+/** What it may cost now; its fields are drawn when it is first opened. */
 export function FilterPrice({ query, onChange }: FilterPriceProps) {
   const words = useWords();
   const price = usePrice();

@@ -5,7 +5,7 @@ import { filterSheet } from './filter-sheet.ts';
 import { keepFocus } from './keep-focus.ts';
 import { coveredByBar } from './covered-by-bar.ts';
 
-/** What a listing does for the keyboard beyond what a browser does by itself. Draws nothing, so it comes late. */
+/** What a listing does for the keyboard beyond what a browser does by itself. Draws nothing. */
 export function ListingKeys({ screen }: { screen: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const { current } = screen;

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListingQuery } from '#domain/listing.ts';
 import { listingParameters } from '#domain/listing-address.ts';
 import { asSeen } from '#domain/typed-text.ts';
-import { ForBuyingContext } from '../../for-buying.ts';
 import { ErrorBoundary } from '../../layout/error-boundary.tsx';
 import { useStores } from '../../stores.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words.ts';
 import styles from './search-form.module.css';
-import { latePart } from '../../late-part.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 
-const SearchSuggestions = latePart(async () => (await import('./search-suggestions.tsx')).SearchSuggestions);
+const SearchSuggestions = lazyPart(async () => (await import('./search-suggestions.tsx')).SearchSuggestions);
 
 interface SearchFormProps {
   query: ListingQuery;
@@ -28,7 +27,6 @@ interface SearchFormProps {
 export const SearchForm = observer(function SearchForm({ query, category, onSearch }: SearchFormProps) {
   const { isAwake } = useStores().ui;
   const words = useWords();
-  const withWords = useContext(ForBuyingContext);
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement>();
   const { text } = query;
@@ -69,7 +67,7 @@ export const SearchForm = observer(function SearchForm({ query, category, onSear
       </button>
       {field !== undefined && (
         <ErrorBoundary fallback={undefined}>
-          {withWords(<SearchSuggestions field={field} onSearch={onSearch} />)}
+          <SearchSuggestions field={field} onSearch={onSearch} />
         </ErrorBoundary>
       )}
     </form>

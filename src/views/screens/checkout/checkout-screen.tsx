@@ -9,10 +9,10 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { Notice } from './notice.tsx';
 import { OrderTrouble } from './order-trouble.tsx';
 import { useOrder } from './use-order.ts';
-import { latePart } from '../../late-part.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 
 /** The fields are heavy and the server cannot draw them: a chunk of their own. */
-const CheckoutSteps = latePart(async () => (await import('./checkout-steps.tsx')).CheckoutSteps);
+const CheckoutSteps = lazyPart(async () => (await import('./checkout-steps.tsx')).CheckoutSteps);
 
 const OpenOrder = observer(function OpenOrder({ id }: { id: string }) {
   const { checkout } = useStores();

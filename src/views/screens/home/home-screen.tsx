@@ -4,7 +4,7 @@ import { loadHome } from '#stores/load-home.ts';
 import { FailedScreen } from '../../layout/failed-screen.tsx';
 import { NewsletterSection } from '../../layout/newsletter-section.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
-import { latePart } from '../../late-part.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 import { useStores } from '../../stores.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { GoodsRow } from './goods-row.tsx';
@@ -15,7 +15,7 @@ import { PatternBanner } from './pattern-banner.tsx';
 import { Rushnyk } from './pattern-picture.tsx';
 
 /** What other pages are made of, in a chunk of its own: the shop's own home has none of it. */
-const OtherBlock = latePart(async () => (await import('../page-block.tsx')).PageBlockView);
+const OtherBlock = lazyPart(async () => (await import('../page-block.tsx')).PageBlockView);
 
 const keyOf = ({ type, title }: PageBlock): string => `${type} ${title ?? ''}`;
 

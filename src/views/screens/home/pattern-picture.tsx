@@ -1,11 +1,7 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../../layout/error-boundary.tsx';
-import { useStores } from '../../stores.ts';
-import { latePart } from '../../late-part.tsx';
-
-const RosetteThreads = latePart(async () => (await import('./rosette-threads.tsx')).RosetteThreads);
-const RushnykThreads = latePart(async () => (await import('./rushnyk-threads.tsx')).RushnykThreads);
+import { Hydrated } from '../../hydrated.tsx';
+import { RosetteThreads } from './rosette-threads.tsx';
+import { RushnykThreads } from './rushnyk-threads.tsx';
 
 interface StitchedProps {
   className: string | undefined;
@@ -14,17 +10,15 @@ interface StitchedProps {
 }
 
 /**
- * Cloth for a pattern that is sewn once the page is alive: thousands of strokes are no load for the markup of a page, nor
- * what sews them for its first scripts. What cannot be had leaves the cloth bare.
+ * Cloth for a pattern that is sewn once the page is alive: thousands of strokes are no load for the markup of a page.
  */
-const Stitched = observer(function Stitched({ className, viewBox, children }: StitchedProps) {
-  const { ui } = useStores();
+function Stitched({ className, viewBox, children }: StitchedProps) {
   return (
     <svg className={className} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {ui.isAwake && <ErrorBoundary fallback={undefined}>{children}</ErrorBoundary>}
+      <Hydrated>{children}</Hydrated>
     </svg>
   );
-});
+}
 
 /** The rosette of a number. */
 export function Rosette({ number, className }: { number: string; className: string | undefined }) {

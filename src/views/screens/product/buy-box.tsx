@@ -6,7 +6,6 @@ import { currentPrice, isInStock } from '#domain/catalog.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { tellsSoldOut } from '#domain/errors.ts';
-import { latePart } from '../../late-part.tsx';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorWords } from '../../ui/error-words.tsx';
@@ -16,11 +15,10 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
 import styles from './buy-box.module.css';
 import { ColorLinks } from './color-links.tsx';
-import { Late, lateParts } from './late.tsx';
+import { Hydrated } from '../../hydrated.tsx';
+import { BuyingNews } from './buying-news.tsx';
 import { SizePicker } from './size-picker.tsx';
 import { useChosenSize } from './use-chosen-size.ts';
-
-const BuyingNews = latePart(async () => (await lateParts()).BuyingNews);
 
 /** What was just put into the basket, or refused. */
 interface Outcome {
@@ -142,9 +140,9 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
           )}
         </div>
       )}
-      <Late>
+      <Hydrated>
         <BuyingNews variant={variant} size={size} added={isJustAdded ? quantity : undefined} isTold={isGone} />
-      </Late>
+      </Hydrated>
       {locale.profile.features.fastOrder && !isSoldOut && (
         <Button variant="outline" onClick={withSize(openDialog)}>
           {words('product.one-click')}

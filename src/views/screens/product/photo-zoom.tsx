@@ -3,11 +3,9 @@ import type { Variant } from '#domain/catalog.ts';
 import { Gudzyk } from '../../ui/gudzyk.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useWords } from '../../words.ts';
-import { Late, lateParts } from './late.tsx';
+import { Hydrated } from '../../hydrated.tsx';
+import { ZoomedPhotos } from './zoomed-photos.tsx';
 import styles from './photo-zoom.module.css';
-import { latePart } from '../../late-part.tsx';
-
-const ZoomedPhotos = latePart(async () => (await lateParts()).ZoomedPhotos);
 
 interface PhotoZoomProps {
   id: string;
@@ -43,9 +41,9 @@ export function PhotoZoom({ id, variant, shown, onShow }: PhotoZoomProps) {
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
         {isOpen ? (
-          <Late fallback={one}>
-            <ZoomedPhotos variant={variant} first={shown} onShow={onShow} standIn={one} />
-          </Late>
+          <Hydrated fallback={one}>
+            <ZoomedPhotos variant={variant} first={shown} onShow={onShow} />
+          </Hydrated>
         ) : (
           one
         )}

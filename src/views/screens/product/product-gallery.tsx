@@ -5,13 +5,13 @@ import { CardLabel } from '../../product-card/card-label.tsx';
 import { discTone } from '../../product-card/disc.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useWords } from '../../words.ts';
-import { Late, lateParts } from './late.tsx';
+import { Hydrated } from '../../hydrated.tsx';
 import { PhotoZoom } from './photo-zoom.tsx';
 import styles from './product-gallery.module.css';
 import { usePhotoStrip } from './use-photo-strip.ts';
-import { latePart } from '../../late-part.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 
-const PatternCard = latePart(async () => (await lateParts()).patternCard());
+const PatternCard = lazyPart(async () => (await import('./pattern-card.tsx')).PatternCard);
 
 const MAIN_SIZES = '(min-width: 1680px) 960px, (min-width: 768px) 58vw, 94vw';
 const HALF_SIZES = '(min-width: 768px) 29vw, 47vw';
@@ -68,9 +68,9 @@ export function ProductGallery({ variant }: { variant: Variant }) {
             {pattern === undefined ? (
               near
             ) : (
-              <Late fallback={near}>
+              <Hydrated fallback={near}>
                 <PatternCard pattern={pattern} standIn={near} />
-              </Late>
+              </Hydrated>
             )}
           </div>
         </>

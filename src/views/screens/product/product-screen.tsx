@@ -16,17 +16,15 @@ import { Price } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import { BuyBox } from './buy-box.tsx';
 import { GoodsRow } from './goods-row.tsx';
-import { Late, lateParts } from './late.tsx';
+import { Hydrated } from '../../hydrated.tsx';
+import { RecentGoods } from './recent-goods.tsx';
+import { PriceNews } from './price-news.tsx';
+import { ShareButton } from './share-button.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
-import { latePart } from '../../late-part.tsx';
-
-const ShareButton = latePart(async () => (await lateParts()).ShareButton);
-const PriceNews = latePart(async () => (await lateParts()).PriceNews);
-const RecentGoods = latePart(async () => (await lateParts()).RecentGoods);
 
 /** What it is called, what it costs and how it is bought. */
 function ProductInfo({ variant }: { variant: Variant }) {
@@ -37,9 +35,9 @@ function ProductInfo({ variant }: { variant: Variant }) {
     <div className={styles.info}>
       <div className={styles.code}>
         <p>{`${words('product.code', { code: variant.vendorCode })} · ${words(`listing.type.${variant.type}`)}`}</p>
-        <Late>
+        <Hydrated>
           <ShareButton variant={variant} />
-        </Late>
+        </Hydrated>
       </div>
       <h1 className={styles.name}>
         {titleLines(variant.name).map((line, index) => (
@@ -53,9 +51,9 @@ function ProductInfo({ variant }: { variant: Variant }) {
       <p className={styles.price}>
         <Price price={variant.price} discountPrice={variant.discountPrice} size="large" />
         {percent !== undefined && <Label tone="sale">{words('listing.label-sale', { percent })}</Label>}
-        <Late>
+        <Hydrated>
           <PriceNews variant={variant} />
-        </Late>
+        </Hydrated>
       </p>
       <BuyBox variant={variant} quantity={quantity} onQuantity={setQuantity} />
       <ProductFacts variant={variant} quantity={quantity} />
@@ -105,9 +103,9 @@ export const ProductScreen = observer(function ProductScreen() {
         <ProductInfo variant={variant} />
       </div>
       <RelatedGoods variants={related} />
-      <Late>
+      <Hydrated>
         <RecentGoods key={variant.id} variant={variant} />
-      </Late>
+      </Hydrated>
     </div>
   );
 });

@@ -1,14 +1,12 @@
 import { useId } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { inchesBeside } from '#domain/length.ts';
-import { latePart } from '../../late-part.tsx';
 import { useStores } from '../../stores.ts';
 import { Gudzyk } from '../../ui/gudzyk.tsx';
 import { useWords } from '../../words.ts';
-import { Late, lateParts } from './late.tsx';
+import { Hydrated } from '../../hydrated.tsx';
+import { TabWithin } from './tab-within.tsx';
 import styles from './size-table.module.css';
-
-const TabWithin = latePart(async () => (await lateParts()).TabWithin);
 
 interface SizeTableProps {
   variant: Variant;
@@ -67,9 +65,9 @@ export function SizeTable({ variant, chosen }: SizeTableProps) {
           popoverTarget={id}
           popoverTargetAction="hide"
         />
-        <Late>
+        <Hydrated>
           <TabWithin id={id} />
-        </Late>
+        </Hydrated>
       </dialog>
     </>
   );

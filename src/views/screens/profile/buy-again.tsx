@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { Order } from '#domain/order.ts';
 import { Button } from '../../ui/button.tsx';
-import { useAccount } from '../../use-account.ts';
+import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 
 /** Puts what was bought into the basket once more. */
 export const BuyAgain = observer(function BuyAgain({ order }: { order: Order }) {
   const words = useWords();
-  const { orders } = useAccount();
+  const { orders } = useStores();
   return (
     <Button
       variant="outline"

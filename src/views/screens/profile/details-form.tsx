@@ -10,7 +10,7 @@ import { SelectField } from '../../form/select-field.tsx';
 import { SubmitRow } from '../../form/submit-row.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useRefusal } from '../../form/use-refusal.tsx';
-import { useAccount } from '../../use-account.ts';
+import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import { AddressPart } from './address-part.tsx';
 import type { DetailsValues } from './details-schema.ts';
@@ -25,7 +25,7 @@ interface DetailsFormProps {
 /** Names, contacts and the address parcels go to; only the e-mail must be there. */
 export const DetailsForm = observer(function DetailsForm({ user, shop }: DetailsFormProps) {
   const words = useWords();
-  const { profile } = useAccount();
+  const { profile } = useStores();
   const form = useForm<DetailsValues>({
     mode: 'onTouched',
     resolver: useMemo(() => detailsResolver(shop), [shop]),

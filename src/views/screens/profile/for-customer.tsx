@@ -4,7 +4,6 @@ import { Fragment, useEffect, useRef } from 'react';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useIsAccountThere } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
 import { Notice } from '../checkout/notice.tsx';
 
@@ -22,7 +21,6 @@ export const ForCustomer = observer(function ForCustomer({ title, children }: Fo
   const words = useWords();
   const { isAwake } = ui;
   const { isSignedIn } = session;
-  const isThere = useIsAccountThere(isSignedIn);
   const isAsked = useRef(false);
   useEffect(() => {
     // Asked for once, not after signing out.
@@ -31,7 +29,7 @@ export const ForCustomer = observer(function ForCustomer({ title, children }: Fo
     if (!isSignedIn) dialogs.open('auth', {});
   }, [dialogs, isAwake, isSignedIn]);
 
-  if (!isThere)
+  if (!isAwake)
     return (
       <Notice title={title} text={words('account.wait')}>
         <Spinner />

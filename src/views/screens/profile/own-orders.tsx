@@ -7,7 +7,7 @@ import { EmptyLine } from '../../ui/empty-line.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { tabId, Tabs } from '../../ui/tabs.tsx';
-import { useAccount } from '../../use-account.ts';
+import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import { tabOf } from './order-address.ts';
 import { OrderGroups } from './order-groups.tsx';
@@ -16,7 +16,7 @@ import styles from './profile-screen.module.css';
 /** The customer's orders: the current ones and those that are over; which of them is in the address. */
 export const OwnOrders = observer(function OwnOrders() {
   const words = useWords();
-  const { orders } = useAccount();
+  const { orders } = useStores();
   const { items, state } = orders;
   const [query, setQuery] = useSearchParams();
   const tab = tabOf(query);

@@ -6,7 +6,7 @@ import { PasswordField } from '../../form/password-field.tsx';
 import { useFieldWords } from '../../form/ruled.ts';
 import { useRefusal } from '../../form/use-refusal.tsx';
 import { SubmitRow } from '../../form/submit-row.tsx';
-import { useAccount } from '../../use-account.ts';
+import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import styles from './profile-edit-screen.module.css';
 
@@ -16,7 +16,7 @@ const FIELDS = ['oldPassword', 'password'] as const;
 export const PasswordForm = observer(function PasswordForm({ email }: { email: string }) {
   const words = useWords();
   const say = useFieldWords();
-  const { profile } = useAccount();
+  const { profile } = useStores();
   const form = useForm<ChangePasswordValues>({
     mode: 'onTouched',
     resolver: changePasswordResolver,

@@ -5,7 +5,6 @@ import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { MuiTheme } from '../../mui/mui-theme.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useAccount } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
 import { DetailsForm } from './details-form.tsx';
 import { ForCustomer } from './for-customer.tsx';
@@ -24,8 +23,7 @@ export const ProfileEditScreen = observer(function ProfileEditScreen() {
 
 const Edit = observer(function Edit() {
   const words = useWords();
-  const { locale } = useStores();
-  const { profile } = useAccount();
+  const { locale, profile } = useStores();
   const { user, state } = profile;
   useEffect(() => void profile.open(), [profile]);
   return (

@@ -8,7 +8,6 @@ import { SignOut } from '../../layout/sign-out.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useAccount } from '../../use-account.ts';
 import { useWords } from '../../words.ts';
 import { ForCustomer } from './for-customer.tsx';
 import { OwnDetails } from './own-details.tsx';
@@ -28,8 +27,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
 
 const Profile = observer(function Profile() {
   const words = useWords();
-  const { session } = useStores();
-  const { profile } = useAccount();
+  const { profile, session } = useStores();
   const { state, user = session.user } = profile;
   useEffect(() => void profile.open(), [profile]);
   return (

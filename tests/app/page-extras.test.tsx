@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LateParts } from '#app/late-parts.tsx';
+import { PageExtras } from '#app/page-extras.tsx';
 import { OverThePage } from '#app/over-the-page.tsx';
 import { STORAGE_CONSENT } from '#domain/constants.ts';
 import { profile } from '#profiles/ua.ts';
@@ -150,8 +150,7 @@ describe('an address that asks for a dialog', () => {
 
   it('to sign in opens nothing for who is signed in', async () => {
     const view = renderView(<OverThePage />, { path: '/catalog?dialog=auth&sort=new', isAwake: false });
-    const account = view.stores.account.current ?? expect.fail('no account');
-    await act(() => account.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
+    await act(() => view.stores.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
     act(() => view.stores.ui.wake());
     await waitFor(() => expect(view.address()).toBe('/ua/catalog?sort=new'));
     expect(view.stores.dialogs.current).toBeUndefined();
@@ -206,5 +205,5 @@ describe('an offer that comes by itself', () => {
 it('nothing of it is there before the page is alive', () => {
   renderView(<OverThePage />, { isAwake: false });
   expect(document.body).toHaveTextContent('');
-  expect(LateParts).toBeDefined();
+  expect(PageExtras).toBeDefined();
 });

@@ -4,7 +4,7 @@ import { lostStyles } from './lost-styles.ts';
 import { useFetched } from './use-fetched.ts';
 
 /** A part in a chunk of its own. */
-export interface LatePart<Props extends object> {
+export interface LazyPart<Props extends object> {
   /** `standIn` is drawn until it is there; nothing when not given. */
   (props: Props & { standIn?: ReactNode }): ReactElement;
   /** Fetches it before it is drawn. */
@@ -12,7 +12,7 @@ export interface LatePart<Props extends object> {
 }
 
 /** A part whose code is fetched when it is first drawn, if it was not before. */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const preload = fetchOnce(async () => {
     const loaded = await load();

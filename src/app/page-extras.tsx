@@ -6,7 +6,6 @@ import { CookieBanner } from '#views/layout/cookie-banner.tsx';
 import { DiscountButton } from '#views/layout/discount-button.tsx';
 import { useStores } from '#views/stores.ts';
 import { dialogOf, withoutDialog } from './deep-link.ts';
-import { ForBuying } from './for-buying.tsx';
 import { matchAddress } from './match.ts';
 
 /** Screens of buying, where nothing leads a buyer astray (spec section 2). */
@@ -40,7 +39,8 @@ function useDialogOfAddress(isOffered: boolean): void {
   }, [dialogs, discount, hash, isOffered, navigate, search, session, state, ui]);
 }
 
-const Parts = observer((): ReactElement => {
+/** What lies over every page once it is alive. */
+export const PageExtras = observer((): ReactElement => {
   const { locale, visits } = useStores();
   const { pathname } = useLocation();
   const screen = matchAddress(pathname, locale.profile)?.row?.name ?? 'not-found';
@@ -54,10 +54,3 @@ const Parts = observer((): ReactElement => {
     </>
   );
 });
-
-/** What lies over every page once it is alive, with its words. */
-export const LateParts = (): ReactElement => (
-  <ForBuying>
-    <Parts />
-  </ForBuying>
-);

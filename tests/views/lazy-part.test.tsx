@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchOnce } from '#views/fetch-once.ts';
-import { latePart } from '#views/late-part.tsx';
+import { lazyPart } from '#views/lazy-part.tsx';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { useFetched } from '#views/use-fetched.ts';
 
@@ -15,7 +15,7 @@ describe('a part whose code comes late', () => {
   it('leaves what stands in for it on the page until it has come, and is fetched once', async () => {
     const chunk = Promise.withResolvers<typeof Kept>();
     const load = vi.fn(() => chunk.promise);
-    const Part = latePart(load);
+    const Part = lazyPart(load);
     render(
       <>
         <Part name="Худі" standIn={<em>Мить</em>} />
@@ -30,14 +30,14 @@ describe('a part whose code comes late', () => {
   });
 
   it('is drawn at once when it was fetched before', async () => {
-    const Part = latePart(async () => Kept);
+    const Part = lazyPart(async () => Kept);
     await Part.preload();
     render(<Part name="Худі" />);
     expect(screen.getByText('Худі')).toBeInTheDocument();
   });
 
   it('that cannot be fetched is told to the boundary around it', async () => {
-    const Part = latePart<{ name: string }>(() => Promise.reject(new TypeError('gone')));
+    const Part = lazyPart<{ name: string }>(() => Promise.reject(new TypeError('gone')));
     await act(async () => {
       render(
         <ErrorBoundary fallback={<p>Без неї</p>}>
