@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { paymentMiddleware } from './mocks/vite-plugin.ts';
-import { shortClassNames } from './src/build/class-names.ts';
 import { firstParts } from './src/build/first-parts.ts';
 import { htmlPlugin } from './src/build/html-plugin.ts';
 import { leanPlugin } from './src/build/lean-plugin.ts';
@@ -33,8 +32,6 @@ const LEANER = [
     find: '@formatjs/icu-messageformat-parser',
     replacement: at('./node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
   },
-  // inversify without decorators keeps no metadata.
-  { find: 'reflect-metadata/lite', replacement: at('./src/app/reflect-metadata-lite.ts') },
   // Its package names the development build for everyone.
   { find: /^react-router$/, replacement: at('./node_modules/react-router/dist/production/index.mjs') },
 ];
@@ -66,7 +63,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // The gate that keeps the bundled backend out of a production bundle.
     __MOCKED__: JSON.stringify(mode === 'mocked'),
   },
-  css: { modules: command === 'build' ? { generateScopedName: shortClassNames(at('.')) } : {} },
+  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
   build: {
     target: 'es2023',
     // Every browser the shop is built for knows it.
@@ -88,7 +85,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       // Its packages say they have side effects; the one they have is the import above.
       treeshake: {
         moduleSideEffects: (id) => !/node_modules\/(?:@inversifyjs|inversify)\//.test(id),
-      },
+},
     },
     manifest: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -7,8 +7,8 @@ const QUIET_WITHIN_MS = 4_000;
 /** What a press on does nothing, or the wrong thing, until the shop is there. */
 const PRESSED = 'button:not([popovertarget]),input[type=checkbox],input[type=radio],[role=button]';
 
-/** What is to be done already is done before. */
-const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Until another task: what is to be done already is done before. */
+export const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The page has been painted and fetches nothing more; one that is empty waits for nothing. */
 async function quiet(): Promise<void> {

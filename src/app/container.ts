@@ -1,4 +1,4 @@
-import { Container } from 'inversify';
+import { Container, type ServiceIdentifier } from 'inversify';
 import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
 import { createLocks } from '#adapters/browser/locks.ts';
 import { createShare } from '#adapters/browser/share.ts';
@@ -246,7 +246,42 @@ function bindShell(container: Container, { profile }: Platform): void {
   container.bind(VisitsStore).toResolvedValue((analytics) => new VisitsStore(analytics), [port.analytics]);
 }
 
-/** Every binding of the shop; one container a browser page or a rendered request. Nothing is begun: see startup.ts. */
+/** What is handed out, by the name that views know it by. */
+const STORES: { [Name in keyof Stores]: ServiceIdentifier<Stores[Name]> } = {
+  basket: BasketStore,
+  branches: BranchesStore,
+  catalog: CatalogStore,
+  checkout: CheckoutStore,
+  consent: ConsentStore,
+  dialogs: DialogsStore,
+  discount: DiscountStore,
+  jumpRecord: JumpRecordStore,
+  keeper: SessionKeeper,
+  listing: ListingStore,
+  locale: LocaleStore,
+  newsletter: NewsletterStore,
+  oneClick: OneClickStore,
+  orders: OrdersStore,
+  pages: PagesStore,
+  product: ProductStore,
+  profile: ProfileStore,
+  promo: PromoStore,
+  recentlyViewed: RecentlyViewedStore,
+  search: SearchStore,
+  seenPrices: SeenPricesStore,
+  session: SessionStore,
+  share: ShareStore,
+  shortcuts: ShortcutsStore,
+  signIn: SignInStore,
+  toasts: ToastsStore,
+  ui: UiStore,
+  visits: VisitsStore,
+};
+
+/**
+ * Every binding of the shop; one container a browser page or a rendered request. A store is made when it is first asked
+ * for, and nothing is begun by that: see startup.ts.
+ */
 export function createStores(platform: Platform): Stores {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   bindPlatform(container, platform);
@@ -256,34 +291,14 @@ export function createStores(platform: Platform): Stores {
   bindCatalogue(container);
   bindBuying(container);
   bindShell(container, platform);
-  return {
-    basket: container.get(BasketStore),
-    branches: container.get(BranchesStore),
-    catalog: container.get(CatalogStore),
-    checkout: container.get(CheckoutStore),
-    consent: container.get(ConsentStore),
-    dialogs: container.get(DialogsStore),
-    discount: container.get(DiscountStore),
-    jumpRecord: container.get(JumpRecordStore),
-    keeper: container.get(SessionKeeper),
-    listing: container.get(ListingStore),
-    locale: container.get(LocaleStore),
-    newsletter: container.get(NewsletterStore),
-    oneClick: container.get(OneClickStore),
-    orders: container.get(OrdersStore),
-    pages: container.get(PagesStore),
-    product: container.get(ProductStore),
-    profile: container.get(ProfileStore),
-    promo: container.get(PromoStore),
-    recentlyViewed: container.get(RecentlyViewedStore),
-    search: container.get(SearchStore),
-    seenPrices: container.get(SeenPricesStore),
-    session: container.get(SessionStore),
-    share: container.get(ShareStore),
-    shortcuts: container.get(ShortcutsStore),
-    signIn: container.get(SignInStore),
-    toasts: container.get(ToastsStore),
-    ui: container.get(UiStore),
-    visits: container.get(VisitsStore),
-  };
+  const stores = {};
+  for (const [name, Store] of Object.entries<ServiceIdentifier>(STORES)) {
+    const make = (): unknown => {
+      const value = container.get(Store);
+      Object.defineProperty(stores, name, { value });
+      return value;
+    };
+    Object.defineProperty(stores, name, { get: make, configurable: true, enumerable: true });
+  }
+  return stores as Stores;
 }

@@ -1,4 +1,4 @@
-import { autorun, when } from 'mobx';
+import { autorun } from 'mobx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Stores } from '#views/stores.ts';
@@ -50,7 +50,7 @@ export function useScreenLoad(match: Match): void {
     };
     // Asked for any sooner, a page that failed on the server would come alive differing from what the server drew. Asked
     // for here and not behind the screen, data and code of the next screen come at once.
-    const stop = when(() => stores.ui.isAwake, load);
+    const stop = stores.ui.onceAwake(() => void load());
     return () => {
       stop();
       isLeft = true;

@@ -2,23 +2,26 @@ import '#views/styles/stand-ins.css';
 import '#views/styles/tokens.css';
 import '#views/styles/themes.css';
 import '#views/styles/base.css';
-import { bringLater } from './boot.ts';
+import { bringLater, task } from './boot.ts';
 import { reloadForMissingChunk } from './chunk-reload.ts';
 
-/** Files that the page knows its shop will ask for: asked for at once, not one after the other. */
-function preload(): void {
-  const { files } = document.querySelector<HTMLElement>('#state')?.dataset ?? {};
-  for (const href of files?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
+/** Files of the shop, as the page knows them, those that others need first: asked for at once, and run each in a task of its own. */
+async function bringFiles(): Promise<void> {
+  const { files = '' } = document.querySelector<HTMLElement>('#state')?.dataset ?? {};
+  const links = files
+    .split(' ')
+    .map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  document.head.append(...links);
+  for (const { href } of links) {
+    // What cannot be had is told by whoever needs it.
+    await import(/* @vite-ignore */ href).catch(() => {});
+    await task();
   }
 }
 
 reloadForMissingChunk();
 bringLater(async () => {
-  preload();
+  await bringFiles();
   const { alive } = await import('./entry-client.tsx');
   await alive;
 });

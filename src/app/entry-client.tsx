@@ -1,4 +1,3 @@
-import { when } from 'mobx';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { profile } from '#profile';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { stayAlive } from './alive.ts';
 import { App } from './app.tsx';
+import { task } from './boot.ts';
 import { createBrowserPlatform, favouriteLocale } from './browser-platform.ts';
 import { createStores } from './container.ts';
 import { followStores } from './effects.ts';
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   }
   const { platform, setNavigate, setFetch } = createBrowserPlatform(profile);
   const stores = createStores(platform);
+  await task();
   const match = matchedAddress();
   const { locale } = match;
   // What the shell says until the first screen is drawn is in the language of the page.
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
   const state = document.querySelector('#state')?.textContent;
   if (state) restoreState(stores, JSON.parse(state) as State);
   // A screen that cannot be had is said in its place, where it can be tried again.
-  await Promise.all([loadMessages(locale), match.row?.screen.preload().catch(() => undefined)]);
+  await Promise.all([loadMessages(locale), match.row?.screen.preload().catch(() => undefined), task()]);
 
   const root = document.querySelector('#root') as HTMLElement;
   const alive = Promise.withResolvers<void>();
@@ -69,14 +70,11 @@ async function start(): Promise<void> {
   // In slices: a press between them is answered at once, which one long task would not allow.
   else startTransition(() => void hydrateRoot(root, shop));
   followStores(stores, document);
-  when(
-    () => stores.ui.isAwake,
-    () => {
-      wakeUp(stores);
-      alive.resolve();
-      stayAlive(stores, platform, setFetch);
-    },
-  );
+  stores.ui.onceAwake(() => {
+    wakeUp(stores);
+    alive.resolve();
+    stayAlive(stores, platform, setFetch);
+  });
   await alive.promise;
 }
 

@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment } from 'react';
 import type { IntlShape } from 'react-intl';
 import { isolated } from '#domain/text.ts';
@@ -7,18 +7,40 @@ import type { Messages } from './messages.ts';
 /** `TYPE.literal` of ICU's message format: an element that is plain text. */
 const LITERAL = 0;
 
+// The shop's languages are known to every browser; to ask for them takes a slow phone a tenth of a second.
+IntlMessageFormat.resolveLocale = (locale) => new Intl.Locale(String(locale));
+
+/** Formatters of a language are made once, not once a sentence. */
+function createFormatters(): Formatters {
+  const made = new Map<string, unknown>();
+  const once =
+    <Given extends unknown[], Made>(Format: new (...given: Given) => Made) =>
+    (...given: Given): Made => {
+      const key = `${Format.name} ${JSON.stringify(given)}`;
+      const format = (made.get(key) as Made | undefined) ?? new Format(...given);
+      made.set(key, format);
+      return format;
+    };
+  return {
+    getNumberFormat: once(Intl.NumberFormat),
+    getDateTimeFormat: once(Intl.DateTimeFormat),
+    getPluralRules: once(Intl.PluralRules),
+  };
+}
+
 /**
  * What react-intl's hooks and components ask for, with sentences only: the shop formats prices, dates and names by its
  * own rules, and the library's own provider brings a dozen formatters along. A missing sentence shows its key.
  */
 export function createIntl(locale: string, messages: Messages): IntlShape {
   const formats = new Map<string, IntlMessageFormat>();
+  const formatters = createFormatters();
   const formatMessage: IntlShape['formatMessage'] = (({ id = '' }: { id?: string }, values: object = {}) => {
     const sentence = messages[id];
     if (sentence === undefined) return id;
     const [only] = sentence;
     if (sentence.length === 1 && only?.type === LITERAL) return only.value;
-    const format = formats.get(id) ?? new IntlMessageFormat(sentence, locale);
+    const format = formats.get(id) ?? new IntlMessageFormat(sentence, locale, undefined, { formatters });
     formats.set(id, format);
     const said = format.format(
       Object.fromEntries(

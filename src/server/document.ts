@@ -91,7 +91,7 @@ function dressed(
 
 /**
  * A page that is whole by itself: its styles are in it, the first picture is asked for early, its fonts at its end, and
- * what the shop is made of is only named, for the boot to ask for.
+ * what the shop is made of is only named, what others need first, for the boot to ask for.
  */
 export function documentAround(
   page: Pick<RenderedPage, 'head' | 'headHtml' | 'state' | 'screenFile'>,
@@ -108,7 +108,8 @@ export function documentAround(
   const known = new Set(boot.map((chunk) => chunk.file));
   const files = [...new Set(shop.map((chunk) => chunk.file))]
     .filter((file) => !known.has(file))
-    .map((file) => `/${file}`);
+    .map((file) => `/${file}`)
+    .toReversed();
   const state = `<script id="state" type="application/json" data-files="${files.join(' ')}">${page.state}</script>`;
   return { before: `${before}<div id="root">`, after: after.replace('</div>', () => `</div>${state}`), styles };
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import { SCROLLED_AFTER_PX } from '#domain/constants.ts';
 
 /** What the shell looks like right now. */
@@ -26,6 +26,11 @@ export class UiStore {
 
   wake(): void {
     this.isAwake = true;
+  }
+
+  /** Calls `act` once the page is alive, at once if it is; gives the way to stop. */
+  onceAwake(act: () => void): () => void {
+    return when(() => this.isAwake, act);
   }
 
   menuRests(isReady: boolean): void {

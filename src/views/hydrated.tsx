@@ -1,7 +1,15 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { useStores } from './stores.ts';
+
+/** Whether the page is alive, for what shows more then: drawn in slices, so that nobody who presses something waits for it. */
+export function useHydrated(): boolean {
+  const { ui } = useStores();
+  const [isHydrated, setHydrated] = useState(ui.isAwake);
+  useEffect(() => ui.onceAwake(() => startTransition(() => setHydrated(true))), [ui]);
+  return isHydrated;
+}
 
 interface HydratedProps {
   children: ReactNode;
@@ -10,7 +18,6 @@ interface HydratedProps {
 }
 
 /** What the server does not draw: what only a browser knows, or only scripts have a use for. */
-export const Hydrated = observer(function Hydrated({ children, fallback }: HydratedProps) {
-  const { ui } = useStores();
-  return ui.isAwake ? <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary> : fallback;
-});
+export function Hydrated({ children, fallback }: HydratedProps) {
+  return useHydrated() ? <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary> : fallback;
+}

@@ -127,10 +127,9 @@ describe('the discount button', () => {
     const place = (top: number) => {
       bought.getBoundingClientRect = () => new DOMRect(800, top, 320, 150);
     };
-    place(window.innerHeight - 100);
     await openPage({}, () => document.body.append(bought));
-    const seen = [offer()?.dataset['place']];
-    for (const top of [-400, window.innerHeight + 1]) {
+    const seen: (string | undefined)[] = [];
+    for (const top of [window.innerHeight - 100, -400, window.innerHeight + 1]) {
       place(top);
       scrollTo(window.scrollY + 1);
       seen.push(offer()?.dataset['place']);

@@ -138,8 +138,10 @@ export class WalkInShop {
   }
 
   async #isAlive(): Promise<boolean> {
-    const isBusy = (): boolean => {
+    const isBusy = async (): Promise<boolean> => {
       if (location.pathname.startsWith('/pay/')) return document.readyState !== 'complete';
+      // What is being drawn is drawn.
+      await new Promise((resolve) => requestIdleCallback(resolve));
       const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
       return [...document.querySelectorAll('[aria-busy=true]')].some(isSeen);
     };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The first screenful of a page, its very end, what is between them; or wherever buttons of buying are in the corner. */
 type PlaceOnPage = 'start' | 'middle' | 'end' | 'buying';
@@ -24,20 +24,21 @@ function placeNow(): PlaceOnPage {
   return scrollY > innerHeight ? 'middle' : 'start';
 }
 
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('scroll', changed, { passive: true });
-  window.addEventListener('resize', changed);
-  // The next screen has come, or has grown.
-  const grown = new ResizeObserver(changed);
-  grown.observe(document.body);
-  return () => {
-    grown.disconnect();
-    window.removeEventListener('scroll', changed);
-    window.removeEventListener('resize', changed);
-  };
-}
-
-/** Where on the page the shopper is; only for what is drawn by a page that is alive. */
+/** Where on the page the shopper is; looked at once the page is laid out, so that nothing is laid out for it. */
 export function usePlaceOnPage(): PlaceOnPage {
-  return useSyncExternalStore(subscribe, placeNow);
+  const [place, setPlace] = useState<PlaceOnPage>('start');
+  useEffect(() => {
+    const look = (): void => setPlace(placeNow());
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    // Looks at once too; and when the next screen has come, or has grown.
+    const grown = new ResizeObserver(look);
+    grown.observe(document.body);
+    return () => {
+      grown.disconnect();
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+  return place;
 }

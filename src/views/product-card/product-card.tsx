@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { isInStock } from '#domain/catalog.ts';
-import { Hydrated } from '../hydrated.tsx';
+import { useHydrated } from '../hydrated.tsx';
+import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { useStores } from '../stores.ts';
 import { LocaleLink } from '../ui/locale-link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -28,7 +29,8 @@ interface ProductCardProps {
 /** A thing in a list: the whole card leads to it, its sizes lead to the basket. */
 export const ProductCard = observer(function ProductCard(props: ProductCardProps) {
   const { variant, sizes, priority = false, headingLevel = 3, size: wanted } = props;
-  const { basket, ui } = useStores();
+  const { basket } = useStores();
+  const isHydrated = useHydrated();
   const words = useWords();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const photo = variant.photos[0];
@@ -55,13 +57,11 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
         {photo !== undefined && <Picture className={styles.picture} photo={photo} sizes={sizes} priority={priority} />}
         <div className={styles.label}>
           <CardLabel variant={variant} />
-          {ui.isAwake && basket.hasVariant(variant.id) && <p className={styles.mine}>{words('listing.in-basket')}</p>}
+          {isHydrated && basket.hasVariant(variant.id) && <p className={styles.mine}>{words('listing.in-basket')}</p>}
         </div>
         <div className={styles.bar}>
           {/* Without it a card still leads to its sizes. */}
-          <Hydrated>
-            <SizeBar variant={variant} />
-          </Hydrated>
+          <ErrorBoundary fallback={undefined}>{isHydrated && <SizeBar variant={variant} />}</ErrorBoundary>
         </div>
       </div>
     </article>
