@@ -85,7 +85,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       // Its packages say they have side effects; the one they have is the import above.
       treeshake: {
         moduleSideEffects: (id) => !/node_modules\/(?:@inversifyjs|inversify)\//.test(id),
-},
+      },
     },
     manifest: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

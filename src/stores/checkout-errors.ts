@@ -1,7 +1,6 @@
 import type { ErrorText } from '#domain/errors.ts';
 import { AppError, errorText } from '#domain/errors.ts';
 import type { CheckoutStep, OrderLine } from '#domain/order.ts';
-import { isRefusal } from './outcome.ts';
 import { refusedGoods } from './refused-goods.ts';
 
 /** What went wrong, beside the step it went wrong in. */
@@ -33,18 +32,6 @@ export const CHECKOUT_ERRORS = {
   ORDER_CANNOT_CALC_TAX: 'checkout.error.address',
   UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED: 'error.email-or-phone-taken',
 } as const;
-
-/** The order is not what it was, or lacks what it had; a way of delivery may be offered no more. */
-const MOVED_ON: ReadonlySet<string | undefined> = new Set([
-  'INCORRECT_PAYMENT_STATUS',
-  'ORDER_CANNOT_CALC_PRICE',
-  'VALIDATION_ERROR',
-]);
-
-/** Whether the order may be otherwise by now than it was before this went wrong: then it is read again. */
-export function mayHaveMovedOn(error: unknown): boolean {
-  return !isRefusal(error) || MOVED_ON.has(error.code);
-}
 
 export function stepFailure(step: CheckoutStep, error: unknown, lines: OrderLine[]): StepFailure {
   const code = error instanceof AppError ? error.code : undefined;

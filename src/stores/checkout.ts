@@ -11,7 +11,7 @@ import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
 import { CheckoutDrafts } from './checkout-draft.ts';
 import type { StepFailure } from './checkout-errors.ts';
-import { CHECKOUT_ERRORS, isForAccount, mayHaveMovedOn, stepFailure } from './checkout-errors.ts';
+import { CHECKOUT_ERRORS, isForAccount, stepFailure } from './checkout-errors.ts';
 import { ChosenWay } from './chosen-way.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
@@ -230,13 +230,13 @@ export class CheckoutStore {
     }
   }
 
-  /** Says it beside the step; where the order itself may have moved on, it is read again. */
+  /** Says it beside the step, and reads the order again: whatever the reason, it may not be what is on the screen. */
   #fail(step: CheckoutStep, id: string, error: unknown): void {
     runInAction(() => {
       if (this.checkout?.order.id !== id) return;
       void sayRefusedGoods(error, this.checkout.order.lines, this.#basket);
       this.error = stepFailure(step, error, this.checkout.order.lines);
-      if (mayHaveMovedOn(error)) void this.open(id);
+      void this.open(id);
     });
   }
 }

@@ -80,6 +80,17 @@ describe('saving a step', () => {
     expect(checkout.isFinished).toBe(true);
   });
 
+  it('for what is sold out shows the order as it is by now, with prices that have changed meanwhile', async () => {
+    const { checkout, port } = await openOrder();
+    const dearer = { products: 479_000, discount: 0, shipping: 0, total: 479_000 };
+    port.orders.set('o', order('o', { prices: dearer }));
+    port.script.next(new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 }));
+    await checkout.pay('CARD');
+    await settle();
+    expect(checkout.error?.code).toBe('PRODUCT_VARIANT_NOT_IN_STOCK');
+    expect(checkout.checkout?.order.prices).toEqual(dearer);
+  });
+
   it('that was given up is silent', async () => {
     const { checkout, port } = await openOrder();
     port.script.next(new AppError('cancelled'));

@@ -3,10 +3,8 @@ import type { Shopper } from './shopper.ts';
 import { oneOf, restOf, type Step } from './step.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
-/** As they are written on a page, and in an address. */
-const SIZES = new Map(
-  ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'OVER'].map((size) => [size === 'OVER' ? 'OVERSIZE' : size, size]),
-);
+/** Written on a page as in an address. */
+const SIZES = new Set(['XXS', 'XS', 'S', 'M', 'L', 'XL', 'OVERSIZE']);
 const MADE = /\/checkout\/([\da-f]{8}-[\da-f-]{27})/;
 /** Within which an order is made or refused. */
 const ANSWER_MS = 5_000;
@@ -73,9 +71,9 @@ export const BASKET: Step[] = [
       const sizes = line.locator('fieldset button[aria-pressed]:enabled');
       if ((await sizes.count()) === 0) return;
       const size = sizes.nth((pick >> 4) % (await sizes.count()));
-      const code = SIZES.get((await size.innerText()).trim().toUpperCase());
+      const code = (await size.innerText()).trim().toUpperCase();
       await walk.press(size);
-      if (code !== undefined) shopper.resize(thing, code);
+      if (SIZES.has(code)) shopper.resize(thing, code);
     },
   },
   {
