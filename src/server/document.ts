@@ -69,8 +69,6 @@ interface Document {
   styles: string;
 }
 
-/** Nothing is painted before all of the page is there: half of it would move when the rest comes. */
-const WHOLE = '<link rel="expect" href="#state" blocking="render">';
 /** Sheets that the shell itself asks for. */
 const SHEETS = /<link rel="stylesheet"[^>]*>(?=[\s\S]*<\/head>)/g;
 
@@ -102,7 +100,7 @@ export function documentAround(
   const { language, theme } = page.head;
   const boot = chunksOf(manifest, ENTRY);
   const shop = [SHOP, page.screenFile, messagesKey(language)].flatMap((key) => chunksOf(manifest, key));
-  const shell = shellFor(language, theme, WHOLE + page.headHtml + preload, parts);
+  const shell = shellFor(language, theme, page.headHtml + preload, parts);
   const [html, styles] = dressed(shell, [...boot, ...shop], styleOf);
   const [before = '', after = ''] = html.split('<div id="root">');
   const known = new Set(boot.map((chunk) => chunk.file));
