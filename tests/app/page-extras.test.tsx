@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageExtras } from '#app/page-extras.tsx';
 import { OverThePage } from '#app/over-the-page.tsx';
 import { STORAGE_CONSENT } from '#domain/constants.ts';
 import { profile } from '#profiles/ua.ts';
 import { PASSWORD, SOLOMIIA } from '#tests/support/fake-auth-port.ts';
+import { Measured } from '#tests/support/measured.ts';
 import type { ViewOptions } from '#tests/support/render-view.tsx';
 import { renderView } from '#tests/support/render-view.tsx';
 
@@ -55,6 +56,7 @@ async function openPage(options: ViewOptions = {}, before?: () => void) {
 
 beforeEach(() => {
   window.scrollY = 0;
+  vi.stubGlobal('ResizeObserver', Measured);
 });
 
 describe('the cookie banner', () => {

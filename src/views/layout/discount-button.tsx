@@ -9,6 +9,7 @@ export const DiscountButton = observer(function DiscountButton() {
   const { discount } = useStores();
   const words = useWords();
   const place = usePlaceOnPage();
+  if (place === undefined) return undefined;
   return (
     <button
       type="button"

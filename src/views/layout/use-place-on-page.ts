@@ -24,9 +24,9 @@ function placeNow(): PlaceOnPage {
   return scrollY > innerHeight ? 'middle' : 'start';
 }
 
-/** Where on the page the shopper is; looked at once the page is laid out, so that nothing is laid out for it. */
-export function usePlaceOnPage(): PlaceOnPage {
-  const [place, setPlace] = useState<PlaceOnPage>('start');
+/** Where on the page the shopper is, as soon as the page is laid out: nothing is laid out for it alone. */
+export function usePlaceOnPage(): PlaceOnPage | undefined {
+  const [place, setPlace] = useState<PlaceOnPage>();
   useEffect(() => {
     const look = (): void => setPlace(placeNow());
     window.addEventListener('scroll', look, { passive: true });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OverThePage } from '#app/over-the-page.tsx';
 import { buildShippingMethod } from '#fixtures/build.ts';
+import { Measured } from '#tests/support/measured.ts';
 import { renderView } from '#tests/support/render-view.tsx';
 import { Shell } from '#views/layout/shell.tsx';
 import type { Stores } from '#views/stores.ts';
@@ -11,6 +12,7 @@ const shippingMethods = [buildShippingMethod()];
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('ResizeObserver', Measured);
 });
 
 /** A store that fails whoever looks at one thing in it. */
