@@ -7,10 +7,10 @@ import { reloadForMissingChunk } from './chunk-reload.ts';
 
 /** Files of the shop, as the page knows them, those that others need first: asked for at once, and run each in a task of its own. */
 async function bringFiles(): Promise<void> {
-  const { files = '' } = document.querySelector<HTMLElement>('#state')?.dataset ?? {};
-  const links = files
-    .split(' ')
-    .map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const { files } = document.querySelector<HTMLElement>('#state')?.dataset ?? {};
+  const links = (files?.split(' ') ?? []).map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
   document.head.append(...links);
   for (const { href } of links) {
     // What cannot be had is told by whoever needs it.

@@ -4,7 +4,7 @@ import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { useStores } from './stores.ts';
 
 /** Whether the page is alive, for what shows more then: drawn in slices, so that nobody who presses something waits for it. */
-export function useHydrated(): boolean {
+function useHydrated(): boolean {
   const { ui } = useStores();
   const [isHydrated, setHydrated] = useState(ui.isAwake);
   useEffect(() => ui.onceAwake(() => startTransition(() => setHydrated(true))), [ui]);

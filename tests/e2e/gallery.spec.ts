@@ -48,8 +48,8 @@ test('every part looks in every state and theme as it did, holds its words and s
   // The sources are bundled at the first visit, which may be cut short by that and begun anew.
   await expect(title).toBeVisible({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
+  await page.reload({ waitUntil: 'commit' });
   const complaints = complaintsOf(page);
-  await page.reload();
   await expect(title).toBeVisible({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

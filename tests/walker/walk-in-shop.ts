@@ -141,7 +141,7 @@ export class WalkInShop {
     const isBusy = async (): Promise<boolean> => {
       if (location.pathname.startsWith('/pay/')) return document.readyState !== 'complete';
       // What is being drawn is drawn.
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 }));
       const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
       return [...document.querySelectorAll('[aria-busy=true]')].some(isSeen);
     };

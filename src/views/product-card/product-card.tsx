@@ -1,9 +1,7 @@
-import { observer } from 'mobx-react-lite';
+import { memo } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { isInStock } from '#domain/catalog.ts';
-import { useHydrated } from '../hydrated.tsx';
-import { ErrorBoundary } from '../layout/error-boundary.tsx';
-import { useStores } from '../stores.ts';
+import { Hydrated } from '../hydrated.tsx';
 import { LocaleLink } from '../ui/locale-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
@@ -12,6 +10,7 @@ import { CardColors } from './card-colors.tsx';
 import { CardLabel } from './card-label.tsx';
 import { cardNote } from './card-note.ts';
 import { discTone } from './disc.ts';
+import { InBasket } from './in-basket.tsx';
 import styles from './product-card.module.css';
 import { SizeBar } from './size-bar.tsx';
 
@@ -27,10 +26,8 @@ interface ProductCardProps {
 }
 
 /** A thing in a list: the whole card leads to it, its sizes lead to the basket. */
-export const ProductCard = observer(function ProductCard(props: ProductCardProps) {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { variant, sizes, priority = false, headingLevel = 3, size: wanted } = props;
-  const { basket } = useStores();
-  const isHydrated = useHydrated();
   const words = useWords();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const photo = variant.photos[0];
@@ -57,11 +54,15 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
         {photo !== undefined && <Picture className={styles.picture} photo={photo} sizes={sizes} priority={priority} />}
         <div className={styles.label}>
           <CardLabel variant={variant} />
-          {isHydrated && basket.hasVariant(variant.id) && <p className={styles.mine}>{words('listing.in-basket')}</p>}
+          <Hydrated>
+            <InBasket variant={variant} className={styles.mine} />
+          </Hydrated>
         </div>
         <div className={styles.bar}>
           {/* Without it a card still leads to its sizes. */}
-          <ErrorBoundary fallback={undefined}>{isHydrated && <SizeBar variant={variant} />}</ErrorBoundary>
+          <Hydrated>
+            <SizeBar variant={variant} />
+          </Hydrated>
         </div>
       </div>
     </article>
