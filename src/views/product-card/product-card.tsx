@@ -1,7 +1,9 @@
+import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { isInStock } from '#domain/catalog.ts';
 import { Hydrated } from '../hydrated.tsx';
+import { useStores } from '../stores.ts';
 import { LocaleLink } from '../ui/locale-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
@@ -10,7 +12,6 @@ import { CardColors } from './card-colors.tsx';
 import { CardLabel } from './card-label.tsx';
 import { cardNote } from './card-note.ts';
 import { discTone } from './disc.ts';
-import { InBasket } from './in-basket.tsx';
 import styles from './product-card.module.css';
 import { SizeBar } from './size-bar.tsx';
 
@@ -24,6 +25,13 @@ interface ProductCardProps {
   /** The size it is looked for in. */
   size?: Size | undefined;
 }
+
+/** Says of a thing that it is in the basket. Apart from its card: another basket has no card drawn anew. */
+const InBasket = observer(function InBasket({ variant }: { variant: Variant }) {
+  const { basket } = useStores();
+  const words = useWords();
+  return basket.hasVariant(variant.id) ? <p className={styles.mine}>{words('listing.in-basket')}</p> : undefined;
+});
 
 /** A thing in a list: the whole card leads to it, its sizes lead to the basket. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
@@ -55,7 +63,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <div className={styles.label}>
           <CardLabel variant={variant} />
           <Hydrated>
-            <InBasket variant={variant} className={styles.mine} />
+            <InBasket variant={variant} />
           </Hydrated>
         </div>
         <div className={styles.bar}>
