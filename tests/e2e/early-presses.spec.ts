@@ -29,6 +29,16 @@ test('a size chosen before the shop is there is put into the basket, once, and t
   await expect(page.getByRole('link', { name: say('header.basket-count', { count: 1 }) })).toBeVisible();
 });
 
+test('the photo swiped to before the shop is there is the one that is said to be shown', async ({ page }) => {
+  await openEarly(page, `/ua/catalog/product/${HOODIE}`);
+  const strip = page.getByRole('list', { name: /^Фото/ });
+  await strip.evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: 'instant' }));
+  await awake(page);
+  await expect(
+    page.getByRole('button', { name: say('product.photo', { number: 2, total: 3 }), exact: true }),
+  ).toHaveAttribute('aria-current', 'true');
+});
+
 test('a menu asked for before the shop is there opens when it is', async ({ page }) => {
   await openEarly(page, '/ua');
   await page

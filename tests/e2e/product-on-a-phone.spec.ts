@@ -12,17 +12,21 @@ const thumb = (page: Page, number: number): Locator =>
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** A finger that is put onto an element, drawn aside (to the left when negative), held still and taken off. */
-async function swipe(finger: CDPSession, element: Locator, aside: number): Promise<void> {
+/** What a finger does on its way: drawn and held still before it is taken off, or thrown. */
+const DRAWN = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1, 1];
+const THROWN = [0.25, 0.5, 0.75, 1];
+
+/** A finger that is put onto an element, moved aside (to the left when negative) and taken off. */
+async function swipe(finger: CDPSession, element: Locator, aside: number, parts = DRAWN): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
   const at = (part: number) => ({ x: x + width / 2 + aside * (part - 0.5), y: y + height / 2 });
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
-  for (const part of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1, 1])
+  for (const part of parts)
     await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(part)] });
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a finger swipes the photos: each comes to rest whole and is the one that is said to be shown', async ({
+test('a finger swipes the photos, one at a time however hard: each comes to rest whole and is the one that is said to be shown', async ({
   page,
   context,
 }) => {
@@ -30,13 +34,15 @@ test('a finger swipes the photos: each comes to rest whole and is the one that i
   const strip = page.getByRole('list', { name: /^Фото/ });
   const finger = await context.newCDPSession(page);
   const place = (): Promise<number> => strip.evaluate((row) => row.scrollLeft / row.clientWidth);
-  for (const [aside, shown] of [
+  for (const [aside, shown, parts] of [
     [-240, 2],
     [-240, 3],
     [-240, 3],
     [240, 2],
+    [300, 1, THROWN],
+    [-300, 2, THROWN],
   ] as const) {
-    await swipe(finger, strip, aside);
+    await swipe(finger, strip, aside, parts);
     await expect(thumb(page, shown), `after ${aside}`).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('main').locator('button[aria-current]')).toHaveCount(1);
     await expect.poll(place, `the photo in view after ${aside}`).toBeCloseTo(shown - 1, 2);

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** A row this near to a photo (in widths of one) has come to rest there. */
 const AT_REST = 0.02;
@@ -33,6 +33,9 @@ export function usePhotoStrip(count: number, changed?: (index: number) => void, 
     goal.current = undefined;
     change(Math.round(at));
   };
+  // It may have been swiped before anybody listened.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it comes alive
+  useEffect(onScroll, []);
   /** Goes where an arrow, Home or End leads, and gives the place; undefined for any other key. */
   const onKey = (event: KeyboardEvent): number | undefined => {
     const places: Record<string, number> = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: count - 1 };
