@@ -39,6 +39,19 @@ test('the photo swiped to before the shop is there is the one that is said to be
   ).toHaveAttribute('aria-current', 'true');
 });
 
+test('what the browser itself opens before the shop is there is whole when it is', async ({ page }) => {
+  await openEarly(page, `/ua/catalog/product/${HOODIE}`);
+  await page.getByRole('button', { name: say('product.zoom'), exact: true }).click();
+  const large = page.getByRole('dialog');
+  await expect(large).toBeVisible();
+  await expect(large.getByRole('button', { name: say('photos.next'), exact: true })).toBeVisible();
+  await openEarly(page, '/ua/catalog');
+  await page.getByText(say('listing.filter-price'), { exact: true }).click();
+  await expect(
+    page.getByRole('group', { name: say('listing.filter-price'), exact: true }).getByRole('textbox'),
+  ).toHaveCount(2);
+});
+
 test('a menu asked for before the shop is there opens when it is', async ({ page }) => {
   await openEarly(page, '/ua');
   await page

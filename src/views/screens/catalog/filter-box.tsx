@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './filter-list.module.css';
 
@@ -12,12 +13,15 @@ interface FilterBoxProps {
 
 /** One filter: opens what there is to choose from, before scripts too; `closeFilters` says what closes it besides. */
 export function FilterBox({ title, chosen, onOpen, children }: FilterBoxProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const toggled = (): void => {
+    if (box.current?.open === true) onOpen?.();
+  };
+  // The browser may have opened it before anybody listened.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it comes alive
+  useEffect(toggled, []);
   return (
-    <details
-      name="listing-filter"
-      className={styles.filter}
-      onToggle={(event) => event.currentTarget.open && onOpen?.()}
-    >
+    <details ref={box} name="listing-filter" className={styles.filter} onToggle={toggled}>
       <summary className={styles.title}>
         {title}
         {chosen !== '' && <span className={styles.chosen}>{chosen}</span>}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Variant } from '#domain/catalog.ts';
 import { Gudzyk } from '../../ui/gudzyk.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -22,6 +22,9 @@ interface PhotoZoomProps {
 export function PhotoZoom({ id, variant, shown, onShow }: PhotoZoomProps) {
   const words = useWords();
   const [isOpen, setIsOpen] = useState(false);
+  const panel = useRef<HTMLDialogElement>(null);
+  // The browser may have opened it before anybody listened.
+  useEffect(() => setIsOpen(panel.current?.matches(':popover-open') === true), []);
   const photo = variant.photos[shown];
   if (photo?.sources[0] === undefined) return undefined;
 
@@ -34,6 +37,7 @@ export function PhotoZoom({ id, variant, shown, onShow }: PhotoZoomProps) {
         </svg>
       </button>
       <dialog
+        ref={panel}
         id={id}
         popover="auto"
         className={styles.panel}
