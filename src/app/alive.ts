@@ -3,7 +3,7 @@ import { MENU_READY_MS, RECHECK_AFTER_MS } from '#domain/constants.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { Stores } from '#views/stores.ts';
 import { announceScreens } from './announce.ts';
-import type { Platform } from './container.ts';
+import type { Platform } from './platform.ts';
 import { followConsent } from './follow-consent.ts';
 import { listenToKeys } from './keyboard.ts';
 import { dismissWorkers } from './old-workers.ts';

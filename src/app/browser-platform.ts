@@ -7,7 +7,7 @@ import { createNavigation } from '#adapters/browser/navigation.ts';
 import { createNewId } from '#adapters/browser/new-id.ts';
 import { chooseLocale, type Locale, type Profile } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
-import type { Platform } from './container.ts';
+import type { Platform } from './platform.ts';
 import type { Match } from './match.ts';
 import { matchAddress } from './match.ts';
 import { report } from './report.ts';

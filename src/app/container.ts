@@ -1,12 +1,10 @@
-import { Container, type ServiceIdentifier } from 'inversify';
+import { Container, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify';
 import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
 import { createLocks } from '#adapters/browser/locks.ts';
 import { createShare } from '#adapters/browser/share.ts';
 import { createSocialSignIn } from '#adapters/browser/social-sign-in.ts';
-import type { EventQueue } from '#adapters/browser/event-queue.ts';
 import { STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
 import type { Profile } from '#domain/profile.ts';
-import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { BranchesStore } from '#stores/branches.ts';
 import { CatalogStore } from '#stores/catalog.ts';
@@ -43,24 +41,8 @@ import type { Stores } from '#views/stores.ts';
 import { eitherBasket } from './either-basket.ts';
 import { createBranchesPort, createHttpPorts } from './http-ports.ts';
 import { port } from './identifiers.ts';
+import type { Platform } from './platform.ts';
 import { tellUnkept } from './tell-unkept.ts';
-
-/** The place the shop runs in: a browser, a server rendering one request, or a test. */
-export interface Platform {
-  profile: Profile;
-  fetch: typeof globalThis.fetch;
-  /** Where `/v1/…` begins; '' for the origin of the page. */
-  baseUrl: string;
-  sendIdempotencyKey: boolean;
-  keyValue: KeyValue;
-  clock: Clock;
-  navigation: Navigation;
-  newId: NewId;
-  analytics: EventQueue;
-  random: () => number;
-  /** Hears what an answer held that the shop cannot use: for whoever runs it, nothing personal. */
-  report: (message: string) => void;
-}
 
 function bindPlatform(container: Container, platform: Platform): void {
   container.bind(port.analytics).toConstantValue(platform.analytics);
@@ -124,7 +106,6 @@ function bindBasket(container: Container): void {
 }
 
 function bindAccount(container: Container, { report }: Platform): void {
-  container.bind(SessionStore).toResolvedValue(() => new SessionStore(), []);
   container.bind(SessionTokens).toResolvedValue(
     (keyValue, locks, clock, newId, auth) =>
       new SessionTokens({
@@ -159,12 +140,6 @@ function bindAccount(container: Container, { report }: Platform): void {
     [SessionStore, SessionTokens, port.auth, BasketStore, ToastsStore, port.keyValue, port.navigation],
   );
   container
-    .bind(ProfileStore)
-    .toResolvedValue((...needs) => new ProfileStore(...needs), [port.auth, SessionKeeper, ToastsStore]);
-  container
-    .bind(OrdersStore)
-    .toResolvedValue((...needs) => new OrdersStore(...needs), [port.order, CatalogStore, BasketStore, ToastsStore]);
-  container
     .bind(SignInStore)
     .toResolvedValue(
       (auth, keeper, dialogs, toasts, analytics, social, newId) =>
@@ -173,77 +148,59 @@ function bindAccount(container: Container, { report }: Platform): void {
     );
 }
 
-function bindCatalogue(container: Container): void {
-  container.bind(PagesStore).toResolvedValue((...needs) => new PagesStore(...needs), [port.pages, LocaleStore]);
-  container.bind(CatalogStore).toResolvedValue((...needs) => new CatalogStore(...needs), [port.catalog, LocaleStore]);
-  container
-    .bind(ListingStore)
-    .toResolvedValue((...needs) => new ListingStore(...needs), [port.catalog, CatalogStore, LocaleStore]);
-  container
-    .bind(ProductStore)
-    .toResolvedValue((...needs) => new ProductStore(...needs), [port.catalog, CatalogStore, LocaleStore, port.clock]);
-  container
-    .bind(SearchStore)
-    .toResolvedValue(
-      (...needs) => new SearchStore(...needs),
-      [port.catalog, CatalogStore, port.keyValue, port.clock, ListingStore],
-    );
-  container
-    .bind(RecentlyViewedStore)
-    .toResolvedValue((...needs) => new RecentlyViewedStore(...needs), [port.keyValue, CatalogStore]);
-  container.bind(ShareStore).toResolvedValue((...needs) => new ShareStore(...needs), [port.share, ToastsStore]);
-}
+/** A store that is made of nothing but these, in this order. */
+type BindStore = <Store, Needs extends unknown[]>(
+  Store: new (...needs: Needs) => Store,
+  ...needs: MapToResolvedValueInjectOptions<Needs>
+) => void;
 
-function bindBuying(container: Container): void {
-  container
-    .bind(BasketStore)
-    .toResolvedValue(
-      (...needs) => new BasketStore(...needs),
-      [port.basket, CatalogStore, ToastsStore, port.clock, port.analytics],
-    );
-  container
-    .bind(SeenPricesStore)
-    .toResolvedValue((...needs) => new SeenPricesStore(...needs), [port.keyValue, BasketStore]);
-  container.bind(FormerOrders).toResolvedValue((...needs) => new FormerOrders(...needs), [port.order, SessionStore]);
-  container
-    .bind(PromoStore)
-    .toResolvedValue(
-      (...needs) => new PromoStore(...needs),
-      [port.catalog, BasketStore, CatalogStore, port.keyValue, port.clock, FormerOrders],
-    );
-  container.bind(BranchesStore).toResolvedValue((...needs) => new BranchesStore(...needs), [port.branches, port.clock]);
-  container
-    .bind(CheckoutStore)
-    .toResolvedValue(
-      (...needs) => new CheckoutStore(...needs),
-      [port.order, BasketStore, port.keyValue, port.navigation, port.newId, port.clock, port.analytics, PromoStore],
-    );
-  container
-    .bind(OneClickStore)
-    .toResolvedValue((...needs) => new OneClickStore(...needs), [port.order, DialogsStore, port.newId, port.analytics]);
-}
-
-function bindShell(container: Container, { profile }: Platform): void {
+/** The stores: most of them a row of what they are made of. */
+function bindStores(container: Container, profile: Profile): void {
+  const bind: BindStore = (Store, ...needs) => {
+    container.bind(Store).toResolvedValue((...made) => new Store(...made), needs);
+  };
+  bind(SessionStore);
+  bind(ProfileStore, port.auth, SessionKeeper, ToastsStore);
+  bind(OrdersStore, port.order, CatalogStore, BasketStore, ToastsStore);
+  bind(PagesStore, port.pages, LocaleStore);
+  bind(CatalogStore, port.catalog, LocaleStore);
+  bind(ListingStore, port.catalog, CatalogStore, LocaleStore);
+  bind(ProductStore, port.catalog, CatalogStore, LocaleStore, port.clock);
+  bind(SearchStore, port.catalog, CatalogStore, port.keyValue, port.clock, ListingStore);
+  bind(RecentlyViewedStore, port.keyValue, CatalogStore);
+  bind(ShareStore, port.share, ToastsStore);
+  bind(BasketStore, port.basket, CatalogStore, ToastsStore, port.clock, port.analytics);
+  bind(SeenPricesStore, port.keyValue, BasketStore);
+  bind(FormerOrders, port.order, SessionStore);
+  bind(PromoStore, port.catalog, BasketStore, CatalogStore, port.keyValue, port.clock, FormerOrders);
+  bind(BranchesStore, port.branches, port.clock);
+  bind(
+    CheckoutStore,
+    port.order,
+    BasketStore,
+    port.keyValue,
+    port.navigation,
+    port.newId,
+    port.clock,
+    port.analytics,
+    PromoStore,
+  );
+  bind(OneClickStore, port.order, DialogsStore, port.newId, port.analytics);
+  bind(DialogsStore);
+  bind(ToastsStore, port.clock);
+  bind(ShortcutsStore, port.keyValue);
+  bind(JumpRecordStore, port.keyValue);
+  bind(ConsentStore, port.keyValue);
+  bind(NewsletterStore, port.newsletter, ToastsStore, port.analytics, port.newId);
+  bind(VisitsStore, port.analytics);
   container.bind(LocaleStore).toResolvedValue(() => new LocaleStore(profile), []);
   container.bind(UiStore).toResolvedValue((clock) => new UiStore(clock.now()), [port.clock]);
-  container.bind(DialogsStore).toResolvedValue(() => new DialogsStore(), []);
-  container.bind(ToastsStore).toResolvedValue((clock) => new ToastsStore(clock), [port.clock]);
-  container.bind(ShortcutsStore).toResolvedValue((keyValue) => new ShortcutsStore(keyValue), [port.keyValue]);
-  container.bind(JumpRecordStore).toResolvedValue((keyValue) => new JumpRecordStore(keyValue), [port.keyValue]);
-  container.bind(ConsentStore).toResolvedValue((keyValue) => new ConsentStore(keyValue), [port.keyValue]);
-  container
-    .bind(NewsletterStore)
-    .toResolvedValue(
-      (...needs) => new NewsletterStore(...needs),
-      [port.newsletter, ToastsStore, port.analytics, port.newId],
-    );
   container
     .bind(DiscountStore)
     .toResolvedValue(
       (...needs) => new DiscountStore(...needs, profile),
       [DialogsStore, NewsletterStore, port.keyValue],
     );
-  container.bind(VisitsStore).toResolvedValue((analytics) => new VisitsStore(analytics), [port.analytics]);
 }
 
 /** What is handed out, by the name that views know it by. */
@@ -288,9 +245,7 @@ export function createStores(platform: Platform): Stores {
   bindServer(container, platform);
   bindBasket(container);
   bindAccount(container, platform);
-  bindCatalogue(container);
-  bindBuying(container);
-  bindShell(container, platform);
+  bindStores(container, platform.profile);
   const stores = {};
   for (const [name, Store] of Object.entries<ServiceIdentifier>(STORES)) {
     const make = (): unknown => {

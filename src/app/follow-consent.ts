@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { createTrackers, type Trackers } from '#adapters/browser/trackers.ts';
 import type { Stores } from '#views/stores.ts';
-import type { Platform } from './container.ts';
+import type { Platform } from './platform.ts';
 
 /** Where the server shuts foreign scripts up, when it is set up to have any: see src/server/trackers.ts. */
 function trackersAddress(): string | undefined {
