@@ -50,6 +50,17 @@ test('a missing sentence shows its key', () => {
   expect(createIntl('uk', {}).formatMessage({ id: 'basket.title' })).toBe('basket.title');
 });
 
+test('a count in a sentence needs no formatter of numbers before it has thousands to part', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat');
+  const { formatMessage } = createIntl('uk', {
+    goods: parse('{count, plural, one {# річ} few {# речі} other {# речей}}'),
+  });
+  expect(formatMessage({ id: 'goods' }, { count: 999 })).toBe('999 речей');
+  expect(made).not.toHaveBeenCalled();
+  expect(formatMessage({ id: 'goods' }, { count: 12_999 })).toBe('12\u00A0999 речей');
+  expect(made).toHaveBeenCalledOnce();
+});
+
 test('a name read from right to left leaves the rest of its sentence in order', () => {
   const { formatMessage } = createIntl('uk', { added: parse('У кошику: {name}, {size}') });
   const said = formatMessage({ id: 'added' }, { name: 'קמיץ\u202E', size: 'M' });
