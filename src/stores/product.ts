@@ -35,7 +35,7 @@ export class ProductStore {
   state: LoadState = IDLE;
   /** What the page showed before it was read again. */
   former: Variant | undefined = undefined;
-  #asked: Asked | undefined;
+  asked: Asked | undefined = undefined;
   #isShown = false;
   #readAt = 0;
   readonly #latest = new Latest();
@@ -51,28 +51,40 @@ export class ProductStore {
     this.#clock = clock;
     makeAutoObservable(
       this,
-      { variant: observableRef, related: observableRef, former: observableRef, state: observableRef },
+      {
+        variant: observableRef,
+        related: observableRef,
+        former: observableRef,
+        state: observableRef,
+        asked: observableRef,
+      },
       { autoBind: true },
     );
+  }
+
+  /** What there is to show of a variant: before it is opened, what the shop knows of it, and nothing of the one before. */
+  shown(id: string): { state: LoadState; variant: Variant | undefined } {
+    if (this.asked?.id === id) return this;
+    // The same thing in another colour stays until this one is there.
+    const sibling = this.variant?.siblings.some((one) => one.id === id) === true ? this.variant : undefined;
+    return { state: IDLE, variant: this.#catalog.known(id) ?? sibling };
   }
 
   /** Shows a variant; another colour of the same product keeps the page and what goes with it. */
   async open(id: string): Promise<void> {
     const locale = this.#locale.current;
-    const isSame = this.#asked?.id === id && this.#asked.locale === locale;
+    const isSame = this.asked?.id === id && this.asked.locale === locale;
     this.#isShown = true;
     if (isSame && this.state.status === 'ready') return this.recheck();
     if (isSame && this.state.status === 'missing') return;
-    if (this.#asked?.id !== id) this.former = undefined;
-    this.#asked = { id, locale };
+    if (this.asked?.id !== id) this.former = undefined;
     const signal = this.#latest.begin();
     const seen = this.#catalog.known(id);
     const isSameProduct = seen !== undefined && seen.productId === this.variant?.productId;
-    this.state = LOADING;
-    if (seen !== undefined) this.variant = seen;
     // The same in another language stays until its words are there.
-    else if (this.variant?.id !== id && !this.variant?.siblings.some((sibling) => sibling.id === id))
-      this.variant = undefined;
+    this.variant = seen ?? this.shown(id).variant;
+    this.asked = { id, locale };
+    this.state = LOADING;
     try {
       const [variant, related] = await Promise.all([
         this.#port.variant(id, signal),
@@ -95,7 +107,7 @@ export class ProductStore {
    * what is there.
    */
   async recheck({ isCertain = false } = {}): Promise<void> {
-    const id = this.#asked?.id;
+    const id = this.asked?.id;
     const isOld = isCertain || this.#clock.now() - this.#readAt >= RECHECK_AFTER_MS;
     if (id === undefined || !isOld || !this.#isShown || this.state.status !== 'ready') return;
     const signal = this.#latest.begin();
@@ -115,13 +127,13 @@ export class ProductStore {
 
   snapshot(): ProductSnapshot | undefined {
     const { state, variant, related } = this;
-    return this.#asked && { ...this.#asked, state, variant, related, readAt: this.#readAt };
+    return this.asked && { ...this.asked, state, variant, related, readAt: this.#readAt };
   }
 
   restore(snapshot: ProductSnapshot): void {
     const { id, locale, state, variant, related, readAt } = snapshot;
     this.#readAt = readAt;
-    this.#asked = { id, locale };
+    this.asked = { id, locale };
     this.variant = variant;
     this.related = related;
     this.state = state;

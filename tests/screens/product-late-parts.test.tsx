@@ -94,7 +94,8 @@ test('where nothing can be copied it is said how to do it by hand', async () => 
 
 test('what the server draws has neither: both are this browser’s own', async () => {
   const options = { variants: [hoodie, cap], kept: kept(cap), isAwake: false };
-  const { stores } = renderView(<ProductScreen />, options);
+  const at = { route: '/catalog/product/:id', path: `/catalog/product/${hoodie.id}` };
+  const { stores } = renderView(<ProductScreen />, { ...options, ...at });
   await stores.product.open(hoodie.id);
   expect(await screen.findByRole('button', { name: 'Додати до кошика' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Поділитися' })).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import { buildCategory, buildPhoto, buildShippingMethod, buildVariant } from '#f
 import { idOf } from '#fixtures/ids.ts';
 import { ProductScreen } from '#views/screens/product/product-screen.tsx';
 import { add, hoodie, openProduct, ShownProduct } from '../support/product-page.tsx';
+import { createFakeShop } from '../support/fake-shop.ts';
 import { renderView } from '../support/render-view.tsx';
 
 test('the page says what it is, its code and its price', async () => {
@@ -127,6 +128,22 @@ test('a thing that is on its way or did not come has a heading, and is asked for
     await user.click(within(screen.getByRole('alert')).getByRole('button'));
     expect(fake.ports.catalog.calls.filter((call) => call.method === 'variant')).toHaveLength(2);
   });
+});
+
+test('the first picture of a thing is of that thing, as the listing knows it, and never of the one before', async () => {
+  const before = buildVariant({ id: idOf('before'), productId: idOf('another'), name: 'Штани «Степ»' });
+  const variant = hoodie({ price: 225_000 });
+  const route = '/catalog/product/:id';
+  const path = `/catalog/product/${variant.id}`;
+  const { stores } = createFakeShop({ variants: [before] });
+  await stores.product.open(before.id);
+  const opened = renderView(<ProductScreen />, { route, path, stores });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Завантажуємо товар…');
+  opened.unmount();
+  stores.catalog.remember([variant]);
+  renderView(<ProductScreen />, { route, path, stores });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Худі «Жнива»');
+  expect(screen.getByText('₴2,250', { ignore: '[aria-hidden] *' })).toBeInTheDocument();
 });
 
 test('what the server draws knows nothing of the basket', async () => {

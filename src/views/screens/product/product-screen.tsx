@@ -76,13 +76,13 @@ function RelatedGoods({ variants }: { variants: Variant[] }) {
 /** One thing in one colour. */
 export const ProductScreen = observer(function ProductScreen() {
   const { catalog, product } = useStores();
-  const { id } = useParams();
+  const { id = '' } = useParams();
   const words = useWords();
-  const { related, state, variant } = product;
+  const { state, variant } = product.shown(id);
   if (state.status === 'missing') return <NoSuchPage />;
   if (variant === undefined)
     return state.status === 'failed' ? (
-      <FailedScreen error={state.error} onRetry={() => id !== undefined && void product.open(id)} />
+      <FailedScreen error={state.error} onRetry={() => void product.open(id)} />
     ) : (
       <div className={styles.screen}>
         <ProductSkeleton />
@@ -102,7 +102,7 @@ export const ProductScreen = observer(function ProductScreen() {
         <ProductGallery key={variant.id} variant={variant} />
         <ProductInfo variant={variant} />
       </div>
-      <RelatedGoods variants={related} />
+      <RelatedGoods variants={product.related} />
       <Hydrated>
         <RecentGoods key={variant.id} variant={variant} />
       </Hydrated>
