@@ -8,7 +8,7 @@ import { createNewId } from '#adapters/browser/new-id.ts';
 import { chooseLocale, type Locale, type Profile } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
 import type { Platform } from './platform.ts';
-import type { Match } from './match.ts';
+import type { Match } from './routes/route.ts';
 import { matchAddress } from './match.ts';
 import { report } from './report.ts';
 

@@ -5,7 +5,7 @@ import type { Stores } from '#views/stores.ts';
 import { focusMain } from '#views/focus-main.ts';
 import { useStores } from '#views/stores.ts';
 import { followHead } from './follow-head.ts';
-import type { Match } from './match.ts';
+import type { Match } from './routes/route.ts';
 import { positions } from './positions.ts';
 import { report } from './report.ts';
 import { returnTo } from './return-to-place.ts';

@@ -99,7 +99,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     loadShared(stores),
     match.row?.load(stores, match.parameters, url.searchParams),
   ]);
-  const head = headOf(match, stores, url.search);
+  const shown = { stores, match, query: url.searchParams };
+  const head = headOf(shown);
   let failure: { error: unknown } | undefined;
   const body = await renderToReadableStream(
     <StaticRouter location={url.pathname + url.search}>
@@ -114,13 +115,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   );
   await body.allReady;
   if (failure !== undefined) throw failure.error;
-  const status = statusOf(match, stores);
-  const described = jsonLdOf(match, stores, request.origin, wordsIn(match.locale));
+  const status = statusOf(shown);
+  const described = jsonLdOf(shown, request.origin, wordsIn(match.locale));
   return {
     status,
     head,
     headHtml: headHtml(head, status === 200 ? described : [], request.origin),
-    state: scriptJson(takeState(stores, match.row?.name ?? '')),
+    state: scriptJson(takeState(stores, match.row?.page)),
     screenFile: status === 404 ? NOT_FOUND_FILE : match.row?.screen.file,
     body,
   };

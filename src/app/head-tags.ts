@@ -1,5 +1,5 @@
 import type { Head } from './head.ts';
-import type { JsonLd } from './json-ld.ts';
+import type { JsonLd } from './routes/route.ts';
 
 /** One element of the head: its name and attributes. */
 export type Tag = [name: 'meta' | 'link', attributes: Record<string, string>];

@@ -1,17 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import type { Locale, Profile } from '#domain/profile.ts';
 import { isLocale } from '#domain/profile.ts';
-import type { RouteRow } from './routes.tsx';
-import { ROUTES } from './routes.tsx';
-
-export interface Match {
-  locale: Locale;
-  /** Undefined: no such screen (404). */
-  row: RouteRow | undefined;
-  parameters: Readonly<Record<string, string | undefined>>;
-  /** The one address of it inside the locale, without the /amp alias: '/basket'. */
-  path: string;
-}
+import { ROUTES } from './routes.ts';
+import type { Match } from './routes/route.ts';
 
 /** Whether the percent signs of a path mean letters; the router complains about one that has others. */
 function isReadable(path: string): boolean {

@@ -8,9 +8,6 @@ import { useStores } from '#views/stores.ts';
 import { dialogOf, withoutDialog } from './deep-link.ts';
 import { matchAddress } from './match.ts';
 
-/** Screens of buying, where nothing leads a buyer astray (spec section 2). */
-const BUYING = /checkout|basket/;
-
 /** Whether the shopper is about something already: an offer that comes by itself would take the focus away. */
 function isBusy(): boolean {
   const { activeElement } = document;
@@ -43,8 +40,9 @@ function useDialogOfAddress(isOffered: boolean): void {
 export const PageExtras = observer((): ReactElement => {
   const { locale, visits } = useStores();
   const { pathname } = useLocation();
-  const screen = matchAddress(pathname, locale.profile)?.row?.name ?? 'not-found';
-  const isBuying = BUYING.test(screen);
+  const row = matchAddress(pathname, locale.profile)?.row;
+  const screen = row?.name ?? 'not-found';
+  const isBuying = row?.isBuying === true;
   useEffect(() => visits.see(screen), [screen, visits]);
   useDialogOfAddress(!isBuying);
   return (

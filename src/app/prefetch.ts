@@ -8,18 +8,15 @@ import type { Platform } from './platform.ts';
 import { matchAddress } from './match.ts';
 import { loadMessages } from './messages.ts';
 import { followIntent } from './prefetch-links.ts';
-import { ROUTES } from './routes.tsx';
+import { ROUTES } from './routes.ts';
 
 type Fetch = typeof globalThis.fetch;
-
-/** Chunks that the next press will need, of the screens on the way to buying. */
-const NEXT = new Set(['home', 'catalog', 'product', 'basket']);
 
 /** Fetches what the next screens need once the page has settled; never on a dear line. */
 export function prefetchScreens(clock: Clock, connection: Connection | undefined): void {
   if (isDear(connection)) return;
   clock.after(PREFETCH_AFTER_MS, () => {
-    const screens = ROUTES.filter((row) => NEXT.has(row.name)).map((row) => row.screen.preload);
+    const screens = ROUTES.filter((row) => row.isNext).map((row) => row.screen.preload);
     void fetchAhead([() => import('#views/layout/error-screen.tsx'), ...screens]);
   });
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/profile.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import { localePath } from '#stores/locale.ts';
-import { ROUTES } from './routes.tsx';
+import { ROUTES } from './routes.ts';
 
 /** The most a search answers at once. */
 const AT_ONCE = 100;

@@ -12,14 +12,13 @@ import { useFetched } from '#views/use-fetched.ts';
 import { reloadIfMissed } from './chunk-reload.ts';
 import { loadScreen, useHead, useScreenLoad, useScrollAndFocus } from './effects.ts';
 import { createIntl } from './intl.ts';
-import type { Match } from './match.ts';
 import { folded, matchAddress } from './match.ts';
 import { loadMessages, messagesOf } from './messages.ts';
 import { OverThePage } from './over-the-page.tsx';
-import { ROUTES } from './routes.tsx';
+import { ROUTES } from './routes.ts';
+import { LOST } from './routes/chrome.ts';
+import type { Match } from './routes/route.ts';
 import { usePlace } from './use-place.ts';
-
-const LOST_CHROME = { header: 'full', footer: 'compact', hint: false, padding: true } as const;
 
 /** Every address of the shop: its language, its shell and its screen. */
 export function Router(): ReactElement | undefined {
@@ -44,7 +43,7 @@ const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => 
   useHead(place);
   return (
     <RawIntlProvider value={intl}>
-      <Shell chrome={match.row?.chrome ?? LOST_CHROME}>
+      <Shell chrome={match.row?.chrome ?? LOST}>
         <ErrorBoundary
           key={match.row?.name ?? 'not-found'}
           address={location.pathname}

@@ -1,5 +1,5 @@
 import type { Variant } from '#domain/catalog.ts';
-import type { Page } from '#domain/content.ts';
+import type { Page, PageSlug } from '#domain/content.ts';
 import type { CatalogSnapshot } from '#stores/catalog.ts';
 import type { ListingSnapshot } from '#stores/listing.ts';
 import type { PagesSnapshot } from '#stores/pages.ts';
@@ -22,17 +22,17 @@ function forCard(variant: Variant): Variant {
   return { ...variant, description: [], details: fit === undefined ? {} : { fit }, photos: variant.photos.slice(0, 1) };
 }
 
-export function takeState(stores: Stores, routeName: string): State {
+/** `page` is the one whose words are shown. */
+export function takeState(stores: Stores, page: PageSlug | undefined): State {
   const { pages, catalog, listing, product, ui } = stores;
   const shelf = catalog.snapshot();
   const showcases = Object.entries(shelf.showcases).map(([key, variants]) => [key, variants.map(forCard)]);
   const listed = listing.snapshot();
   const shown = product.snapshot();
   // Header and footer need the contacts, not the words of their page.
-  const contacts = (page: Page): Page =>
-    page.slug === 'contacts' && routeName !== 'contacts' ? { ...page, blocks: [] } : page;
+  const contacts = (one: Page): Page => (one.slug === 'contacts' && page !== 'contacts' ? { ...one, blocks: [] } : one);
   const written = pages.snapshot();
-  const known = Object.entries(written.pages).map(([key, page]) => [key, contacts(page)]);
+  const known = Object.entries(written.pages).map(([key, one]) => [key, contacts(one)]);
   return {
     now: ui.openedAt,
     pages: { ...written, pages: Object.fromEntries(known) as PagesSnapshot['pages'] },

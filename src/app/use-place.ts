@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useMissing } from '#views/use-fetched.ts';
-import type { Match } from './match.ts';
+import type { Match } from './routes/route.ts';
 
 /** An address, how the shopper came to it, and what it means. */
 export interface Place {

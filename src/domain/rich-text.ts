@@ -14,3 +14,13 @@ export type RichTextBlock =
   | { type: 'quote'; children: TextRun[] };
 
 export type RichText = RichTextBlock[];
+
+function plain(block: RichTextBlock): string {
+  const lines = block.type === 'list' ? block.items : [block.children];
+  return lines.map((runs) => runs.map((run) => run.text).join('')).join(' ');
+}
+
+/** A rich text as its words alone. */
+export function plainText(text: RichText): string {
+  return text.map(plain).join(' ');
+}

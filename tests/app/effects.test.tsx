@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { followStores } from '#app/effects.ts';
 import { loadMessages } from '#app/messages.ts';
-import { ROUTES } from '#app/routes.tsx';
+import { ROUTES } from '#app/routes.ts';
 import { buildCategory, buildPage, buildVariant } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
 import { openApp } from './open-app.tsx';

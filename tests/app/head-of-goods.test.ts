@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Head } from '#app/head.ts';
 import { headOf } from '#app/head.ts';
-import { matchAddress } from '#app/match.ts';
 import { loadMessages } from '#app/messages.ts';
 import type { Category, Variant } from '#domain/catalog.ts';
 import { buildCategory, buildPhoto, buildVariant } from '#fixtures/build.ts';
-import { profile } from '#profiles/ua.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
+import { shownAt } from '../support/shown-at.ts';
 import words from '../../locales/ua.json' with { type: 'json' };
 
 const OWN = words['title.description'];
@@ -20,9 +19,7 @@ async function headAt(path: string, { variant, category }: { variant?: Variant; 
     categories: category === undefined ? [] : [category],
   });
   if (variant !== undefined) await stores.product.open(variant.id);
-  const match = matchAddress(`/ua${path}`, profile);
-  if (match === undefined) throw new Error(`${path} names no language`);
-  return headOf(match, stores, '');
+  return headOf(shownAt(`/ua${path}`, stores));
 }
 
 const productHead = (overrides: Partial<Variant>): Promise<Head> =>

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import type { Head } from '#app/head.ts';
 import { headOf } from '#app/head.ts';
 import { applyHead, escapeHtml, headHtml, publicOrigin, scriptJson } from '#app/head-tags.ts';
-import { matchAddress } from '#app/match.ts';
-import { profile } from '#profiles/ua.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
+import { shownAt } from '../support/shown-at.ts';
 
 const ORIGIN = 'https://shov.ua';
 const head: Head = {
@@ -66,10 +65,8 @@ test.each([
   ['/ua/faq', 'uk_UA'],
   ['/en/faq', 'en_US'],
 ] as const)('%s tells networks that it is in %s', (address, territory) => {
-  const match = matchAddress(address, profile);
-  if (match === undefined) throw new Error(`no screen at ${address}`);
-  const { stores } = createFakeShop({ locale: match.locale });
-  expect(headOf(match, stores, '').territory).toBe(territory);
+  const { stores } = createFakeShop();
+  expect(headOf(shownAt(address, stores)).territory).toBe(territory);
 });
 
 test('nothing in the data can leave its place in the page', () => {

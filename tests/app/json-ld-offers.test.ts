@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { wordsIn } from '#app/head.ts';
 import { jsonLdOf } from '#app/json-ld.ts';
-import { matchAddress } from '#app/match.ts';
 import { loadMessages } from '#app/messages.ts';
 import type { Size } from '#domain/catalog.ts';
 import { buildVariant } from '#fixtures/build.ts';
-import { profile } from '#profiles/ua.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
+import { shownAt } from '../support/shown-at.ts';
 
 beforeAll(() => loadMessages('ua'));
 
@@ -15,9 +14,8 @@ async function offerOf(overrides: Parameters<typeof buildVariant>[0]): Promise<u
   const variant = buildVariant({ id: 'v1', ...overrides });
   const { stores } = createFakeShop({ variants: [variant] });
   await stores.product.open(variant.id);
-  const match = matchAddress(`/ua/catalog/product/${variant.id}`, profile);
-  if (match === undefined) throw new Error('no such address');
-  const product = jsonLdOf(match, stores, 'https://shov.ua', wordsIn('ua')).find((one) => one['@type'] === 'Product');
+  const described = jsonLdOf(shownAt(`/ua/catalog/product/${variant.id}`, stores), 'https://shov.ua', wordsIn('ua'));
+  const product = described.find((one) => one['@type'] === 'Product');
   return product?.['offers'];
 }
 

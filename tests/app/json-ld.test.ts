@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { wordsIn } from '#app/head.ts';
-import { type JsonLd, jsonLdOf } from '#app/json-ld.ts';
-import { matchAddress } from '#app/match.ts';
+import { jsonLdOf } from '#app/json-ld.ts';
+import type { JsonLd } from '#app/routes/route.ts';
 import { loadMessages } from '#app/messages.ts';
 import { buildCategory, buildPage, buildVariant } from '#fixtures/build.ts';
-import { profile } from '#profiles/ua.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
+import { shownAt } from '../support/shown-at.ts';
 
 const CATEGORY = buildCategory({ id: 'c1', name: 'Худі' });
 const VARIANT = buildVariant({ id: 'v1', name: 'Худі «Сонях»', categoryIds: ['gone', 'c1'] });
@@ -42,9 +42,7 @@ async function describedAt(path: string, origin = 'https://shov.ua'): Promise<Js
   await loadMessages('ua');
   const { stores } = createFakeShop({ categories: [CATEGORY], variants: [VARIANT], pages: PAGES });
   if (path.includes('product/')) await stores.product.open(VARIANT.id);
-  const match = matchAddress(`/ua${path}`, profile);
-  if (match === undefined) throw new Error(`${path} names no language`);
-  return jsonLdOf(match, stores, origin, wordsIn('ua'));
+  return jsonLdOf(shownAt(`/ua${path}`, stores), origin, wordsIn('ua'));
 }
 
 const kinds = (described: JsonLd[]): unknown[] => described.map((one) => one['@type']);

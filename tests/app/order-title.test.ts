@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { headOf } from '#app/head.ts';
-import { matchAddress } from '#app/match.ts';
 import { loadMessages } from '#app/messages.ts';
 import type { Order } from '#domain/order.ts';
 import { buildOrder } from '#fixtures/build.ts';
-import { profile } from '#profiles/ua.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
+import { shownAt } from '../support/shown-at.ts';
 
 const PAID = { method: 'CARD', status: 'COMPLETED' } as const;
 
@@ -14,12 +13,10 @@ beforeEach(() => loadMessages('ua'));
 /** The title at an address once the order it names has been asked for, or before. */
 async function titleAt(address: string, given: Partial<Order> = {}, isAsked = true): Promise<string> {
   const { stores } = createFakeShop({ orders: [buildOrder({ id: 'o', ...given })] });
-  const { pathname, searchParams, search } = new URL(`/ua${address}`, 'https://shov.test');
-  const match = matchAddress(pathname, profile);
-  if (match === undefined) throw new Error(`${address} names no language`);
-  const id = searchParams.get('order') ?? match.parameters['id'];
+  const shown = shownAt(`/ua${address}`, stores);
+  const id = shown.query.get('order') ?? shown.match.parameters['id'];
   if (isAsked && id !== undefined) await stores.checkout.open(id);
-  return headOf(match, stores, search).title;
+  return headOf(shown).title;
 }
 
 describe.each(['/checkout/success', '/checkout/error'])('%s is titled by what has become of the order', (path) => {

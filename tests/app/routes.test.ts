@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { headOf, wordsIn } from '#app/head.ts';
 import { jsonLdOf } from '#app/json-ld.ts';
-import { matchAddress } from '#app/match.ts';
 import { loadMessages } from '#app/messages.ts';
-import { ROUTES } from '#app/routes.tsx';
+import { ROUTES } from '#app/routes.ts';
 import { listingQuery } from '#domain/listing.ts';
 import { buildCategory, buildPage, buildVariant } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
-import { profile } from '#profiles/ua.ts';
+import { shownAt } from '../support/shown-at.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const CATEGORY = buildCategory({ id: '22222222-2222-4222-8222-222222222222', name: 'Світшоти' });
@@ -46,10 +45,8 @@ async function headAt(address: string, locale: 'ua' | 'en' = 'ua') {
   });
   if (path.includes('product/')) await stores.product.open(path.split('/').at(-1)!);
   if (path.startsWith('/catalog')) await stores.listing.open(listingQuery(new URLSearchParams(search)));
-  const match = matchAddress(`/${locale}${path === '/' ? '' : path}`, profile);
-  if (match === undefined) throw new Error(`${path} names no language`);
-  const described = jsonLdOf(match, stores, 'https://shov.ua', wordsIn(locale));
-  return { match, head: headOf(match, stores, search), described };
+  const shown = shownAt(`/${locale}${address === '/' ? '' : address}`, stores);
+  return { match: shown.match, head: headOf(shown), described: jsonLdOf(shown, 'https://shov.ua', wordsIn(locale)) };
 }
 
 test.each(SPECIFIED)('%s at %s is %s, found by search engines: %s', async (name, path, theme, isPublic) => {
@@ -134,6 +131,5 @@ test('an info page is titled and described by its own words once they are there'
   await loadMessages('ua');
   const page = buildPage({ slug: 'faq', title: 'Питання', description: 'Усе про розміри' });
   const { stores } = createFakeShop({ pages: [page] });
-  const match = matchAddress('/ua/faq', profile);
-  expect(match && headOf(match, stores, '')).toMatchObject({ title: 'ШОВ — Питання', description: 'Усе про розміри' });
+  expect(headOf(shownAt('/ua/faq', stores))).toMatchObject({ title: 'ШОВ — Питання', description: 'Усе про розміри' });
 });

@@ -4,7 +4,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { followStores } from '#app/effects.ts';
 import { loadMessages } from '#app/messages.ts';
-import { ROUTES } from '#app/routes.tsx';
+import { ROUTES } from '#app/routes.ts';
 import { buildCategory, buildPage } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
 import type { Stores } from '#views/stores.ts';

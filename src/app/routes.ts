@@ -1,0 +1,60 @@
+import { FULL } from './routes/chrome.ts';
+import { catalog, category, product, productEntry } from './routes/goods.ts';
+import {
+  basket,
+  checkout,
+  checkoutOfOrder,
+  confirmEmail,
+  failure,
+  profile,
+  profileEdit,
+  resetPassword,
+  success,
+} from './routes/orders.ts';
+import { home, infoPage } from './routes/pages.tsx';
+import type { RouteRow } from './routes/route.ts';
+import { screen } from './screen.ts';
+
+/** Only while developing: every part of the shop in every state. */
+const WHILE_DEVELOPING: RouteRow[] = __MOCKED__
+  ? [
+      {
+        name: 'gallery',
+        path: '/gallery',
+        screen: screen(
+          '../gallery/gallery-screen',
+          async () => (await import('#views/gallery/gallery-screen.tsx')).GalleryScreen,
+        ),
+        titleKey: 'Gallery',
+        theme: 'dark',
+        chrome: FULL,
+        isPublic: false,
+        load: () => Promise.resolve(),
+      },
+    ]
+  : [];
+
+/** Every screen of the shop, a row each (spec section 2). The first row that fits an address is its screen. */
+export const ROUTES: RouteRow[] = [
+  home,
+  catalog,
+  productEntry,
+  product,
+  category,
+  basket,
+  success,
+  failure,
+  checkout,
+  checkoutOfOrder,
+  profile,
+  profileEdit,
+  confirmEmail,
+  resetPassword,
+  infoPage('about', 'light'),
+  infoPage('contacts', 'dark'),
+  infoPage('faq', 'light'),
+  infoPage('privacy-policy', 'dark'),
+  infoPage('shipping', 'light'),
+  infoPage('terms-conditions', 'dark'),
+  ...WHILE_DEVELOPING,
+];

@@ -1,0 +1,100 @@
+import type { Page, PageSlug } from '#domain/content.ts';
+import type { Theme } from '#domain/profile.ts';
+import { plainText } from '#domain/rich-text.ts';
+import { loadHome } from '#stores/load-home.ts';
+import { READY } from '#stores/load-state.ts';
+import { CONTEXT } from '../json-ld.ts';
+import { screen } from '../screen.ts';
+import { BARE, FULL } from './chrome.ts';
+import type { JsonLd, RouteRow, Shown } from './route.ts';
+
+/** What a screen of one page of the wire has of it. */
+function partsOf(slug: PageSlug) {
+  const keyOf = ({ match }: Shown): `${Shown['match']['locale']}:${PageSlug}` => `${match.locale}:${slug}`;
+  const pageOf = (shown: Shown): Page | undefined => shown.stores.pages.pages.get(keyOf(shown));
+  return {
+    pageOf,
+    state: (shown: Shown) => shown.stores.pages.states.get(keyOf(shown)) ?? READY,
+  };
+}
+
+function questions({ blocks }: Page): JsonLd[] {
+  const asked = blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));
+  if (asked.length === 0) return [];
+  const mainEntity = asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  }));
+  return [{ ...CONTEXT, '@type': 'FAQPage', mainEntity }];
+}
+
+/** The shop itself. */
+function organization({ stores }: Shown, at: (path: string) => string, origin: string): JsonLd {
+  const { contacts } = stores.pages;
+  const { email, phone, address, telegramLink, instagramLink, facebookLink } = contacts ?? {};
+  const profiles = [telegramLink, instagramLink, facebookLink].filter((link) => link !== undefined);
+  return {
+    ...CONTEXT,
+    '@type': 'Organization',
+    name: stores.locale.profile.shortName,
+    url: at('/'),
+    logo: `${origin}/icons/icon-512.png`,
+    ...(contacts === undefined ? {} : { email, telephone: phone, address }),
+    ...(profiles.length === 0 ? {} : { sameAs: profiles }),
+  };
+}
+
+const { pageOf: homeOf, state } = partsOf('home');
+
+export const home: RouteRow = {
+  name: 'home',
+  path: '/',
+  screen: screen('home/home-screen', async () => (await import('#views/screens/home/home-screen.tsx')).HomeScreen),
+  titleKey: 'title.home',
+  theme: 'light',
+  chrome: BARE,
+  isPublic: true,
+  isNext: true,
+  page: 'home',
+  load: loadHome,
+  state,
+  about: (shown) => ({ description: homeOf(shown)?.description }),
+  described: (...asked) => [organization(...asked)],
+};
+
+/** A screen that is one page of words. */
+export function infoPage(slug: PageSlug, theme: Theme): RouteRow {
+  const { pageOf, state } = partsOf(slug);
+  return {
+    name: slug,
+    path: `/${slug}`,
+    screen: screen('page-screen', async () => {
+      const { PageScreen } = await import('#views/screens/page-screen.tsx');
+      return () => <PageScreen slug={slug} />;
+    }),
+    titleKey: `title.${slug}`,
+    theme,
+    chrome: FULL,
+    isPublic: true,
+    page: slug,
+    load: (stores) => stores.pages.load(slug),
+    state,
+    about(shown) {
+      const page = pageOf(shown);
+      return { title: page?.title, description: page?.description };
+    },
+    steps(shown, words) {
+      const page = pageOf(shown);
+      if (page === undefined) return [];
+      return [
+        { name: words('common.home'), path: '/' },
+        { name: page.title, path: shown.match.path },
+      ];
+    },
+    described(shown) {
+      const page = pageOf(shown);
+      return page === undefined ? [] : questions(page);
+    },
+  };
+}
