@@ -127,11 +127,12 @@ export class Shopper {
     this.removed = undefined;
   }
 
-  /** The account keeps its basket; here it is empty. */
+  /** The account keeps its basket; here it is empty, and what was typed is nobody else's. */
   signOut(): void {
     if (this.person !== undefined) this.person.basket = new Map(this.basket);
     this.person = undefined;
     this.basket.clear();
+    this.typed.clear();
     this.removed = undefined;
   }
 }

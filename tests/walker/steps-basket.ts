@@ -8,6 +8,14 @@ const SIZES = new Set(['XXS', 'XS', 'S', 'M', 'L', 'XL', 'OVERSIZE']);
 const MADE = /\/checkout\/([\da-f]{8}-[\da-f-]{27})/;
 /** Within which an order is made or refused. */
 const ANSWER_MS = 5_000;
+
+/** Whether an order comes of it, which then is one of the shopper's. */
+export async function isOrderMade({ page }: WalkInShop, { orders }: Shopper): Promise<boolean> {
+  await page.waitForURL(MADE, { timeout: ANSWER_MS }).catch(() => undefined);
+  const [, order] = MADE.exec(page.url()) ?? [];
+  if (order !== undefined) orders.add(order);
+  return order !== undefined;
+}
 const CODES = ['SHOV10', 'NYTKA200', 'LITO25', 'NOSUCHCODE'];
 
 /** Lines whose things are there to be read. */
@@ -131,12 +139,7 @@ export const BASKET: Step[] = [
       if ((await link.count()) === 0) return;
       const { text } = shopper.sight;
       await walk.press(link);
-      await walk.page.waitForURL(MADE, { timeout: ANSWER_MS }).catch(() => undefined);
-      const [, order] = MADE.exec(walk.page.url()) ?? [];
-      if (order !== undefined) {
-        shopper.orders.add(order);
-        return;
-      }
+      if (await isOrderMade(walk, shopper)) return;
       // What has changed meanwhile is said before anything is ordered.
       const { text: said } = await walk.look(shopper.locale);
       if (said === text) throw new Error('«Check out» leads nowhere and says nothing');

@@ -1,4 +1,8 @@
 import { awayAndBack, type Step } from './step.ts';
+import { isOrderMade } from './steps-basket.ts';
+
+/** Where an order is made of the basket. */
+const ORDERING = /\/checkout$/;
 
 /** What the browser itself can do, on any page. */
 export const BROWSER: Step[] = [
@@ -19,6 +23,8 @@ export const BROWSER: Step[] = [
     async go(walk, shopper) {
       await walk.page.reload();
       shopper.removed = undefined;
+      // What refused the order was said before; asked again, it may be made.
+      if (ORDERING.test(shopper.sight.path)) await isOrderMade(walk, shopper);
     },
   },
   {
