@@ -10,12 +10,13 @@ import { leanPlugin } from './src/build/lean-plugin.ts';
 import { localePlugin } from './src/build/locale-plugin.ts';
 
 /** Packages that every page needs. */
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const VENDOR =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|mobx|mobx-react-lite|inversify|@inversifyjs|react-intl|@formatjs|intl-messageformat)\//;
+  /node_modules\/(?:react-router|react-router-dom|cookie|mobx|mobx-react-lite|inversify|@inversifyjs|react-intl|@formatjs|intl-messageformat)\//;
 
 /** What a page begins with: it brings all the rest. */
 const BOOT =
-  /src\/app\/(?:entry-boot|boot|connection|chunk-reload)\.ts|src\/domain\/constants\.ts|vite\/preload-helper|rolldown\/runtime/;
+  /src\/app\/(?:entry-boot|boot|connection|chunk-reload|fonts)\.ts|src\/domain\/constants\.ts|vite\/preload-helper|rolldown\/runtime/;
 
 /** Our own around the screens. */
 const SHOP = /src\/(?!views\/screens\/|app\/entry-|profiles\/)/;
@@ -70,13 +71,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       ...(isSsrBuild ? {} : { input: [at('./index.html'), at('./src/views/styles/fonts.css')] }),
-      // The boot, and two requests: what changes with a release of React, and what changes with ours.
+      // The boot, what changes with releases of others, and what changes with ours: each file runs in a task of its own.
       output: isSsrBuild
         ? {}
         : {
             codeSplitting: {
               groups: [
                 { name: 'boot', test: BOOT, priority: 1 },
+                { name: 'react', test: REACT },
                 { name: 'vendor', test: VENDOR },
                 { name: firstParts(SHOP), debugName: 'shop' },
               ],
@@ -89,7 +91,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     },
     manifest: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    assetsInlineLimit: 0,
+    // All faces in one file, so that a page is laid out anew once, not once a face.
+    assetsInlineLimit: (file: string) => file.endsWith('.woff2'),
   },
   test: {
     testTimeout: 20_000,

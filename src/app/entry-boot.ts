@@ -4,6 +4,7 @@ import '#views/styles/themes.css';
 import '#views/styles/base.css';
 import { bringLater, task } from './boot.ts';
 import { reloadForMissingChunk } from './chunk-reload.ts';
+import { putOnFonts } from './fonts.ts';
 
 /** Files of the shop, as the page knows them, those that others need first: asked for at once, and run each in a task of its own. */
 async function bringFiles(): Promise<void> {
@@ -20,6 +21,7 @@ async function bringFiles(): Promise<void> {
 }
 
 reloadForMissingChunk();
+void putOnFonts(document);
 bringLater(async () => {
   await bringFiles();
   const { alive } = await import('./entry-client.tsx');

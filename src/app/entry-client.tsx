@@ -42,7 +42,9 @@ async function start(): Promise<void> {
   const match = matchedAddress();
   const { locale } = match;
   // What the shell says until the first screen is drawn is in the language of the page.
-  document.documentElement.lang = LANGUAGE_TAG[locale];
+  const { documentElement } = document;
+  // Said once more, it would have every element styled anew.
+  if (documentElement.lang !== LANGUAGE_TAG[locale]) documentElement.lang = LANGUAGE_TAG[locale];
   stores.locale.use(locale);
   const state = document.querySelector('#state')?.textContent;
   if (state) restoreState(stores, JSON.parse(state) as State);

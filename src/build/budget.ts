@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { configOf } from '#server/config.ts';
 import { createShop } from '#server/shop.ts';
@@ -40,12 +40,11 @@ async function weighPage(
   const picture = sources.split(', ').at(-1)?.split(' ')[0] || undefined;
   const pictureBytes = picture === undefined ? 0 : (await (await fetchPath(picture)).arrayBuffer()).byteLength;
   const [faces = ''] = all(html, /<link[^>]*href="(\/assets\/fonts-[^"]+)"/g);
-  const fonts = all(readFileSync(new URL(`client${faces}`, dist), 'utf8'), /url\(([^)]+\.woff2)\)/g);
   return {
     page: brotliCompressSync(html).length / KB,
     boot: sum([...new Set(boot)].map((path) => weigh(dist, path))),
     shop: sum([...new Set(shop)].map((path) => weigh(dist, path))),
-    fonts: sum(fonts.map((path) => weigh(dist, path))),
+    fonts: weigh(dist, faces),
     picture: pictureBytes / KB,
   };
 }

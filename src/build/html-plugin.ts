@@ -22,11 +22,12 @@ function withBootLast(html: string): string {
   return html.replace(boot, '').replace('</body>', `${late}</body>`);
 }
 
-/** Fonts are asked for at the end of a page: its words are painted before. */
+/** Fonts are asked for at the end of a page and hold up nothing: its words are painted before (fonts.ts puts them on). */
 function withFontsLast(html: string, bundle: object | undefined): string {
   const built = Object.keys(bundle ?? {}).find((file) => /\/fonts-[^/]*\.css$/.test(file));
   const href = bundle === undefined ? '/src/views/styles/fonts.css' : `/${built ?? ''}`;
-  return html.replace('</body>', `<link rel="stylesheet" href="${href}"></body>`);
+  const sheet = `<link rel="stylesheet" href="${href}"`;
+  return html.replace('</body>', `${sheet} media="print" data-fonts><noscript>${sheet}></noscript></body>`);
 }
 
 /** The shell as it is sent: with its words, in the look of the profile, and in the order a slow line wants. */

@@ -22,7 +22,7 @@ export function contentSecurityPolicy(
     'script-src': [own],
     'style-src': [own, EMPTY_STYLE, ...(styles === undefined ? [] : [hashOf(styles)])],
     'img-src': [own, 'data:', ...api, ...imageOrigins],
-    'font-src': [own],
+    'font-src': [own, 'data:'],
     'connect-src': [own, ...api, ...(branchesUrl === undefined ? [] : [new URL(branchesUrl).origin])],
     'manifest-src': [own],
     'worker-src': [own],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentAround, splitPreloads } from '#server/document.ts';
 
-const shell = `<!doctype html><html lang="uk" data-theme="dark"><head><meta name="api-url" content="" /><title>ШОВ</title><link rel="stylesheet" href="/assets/boot.css"></head><body><div id="root"></div><script type="module" src="/assets/boot.js"></script><link rel="stylesheet" href="/assets/fonts.css"></body></html>`;
+const shell = `<!doctype html><html lang="uk" data-theme="dark"><head><meta name="api-url" content="" /><title>ШОВ</title><link rel="stylesheet" href="/assets/boot.css"></head><body><div id="root"></div><script type="module" src="/assets/boot.js"></script><link rel="stylesheet" href="/assets/fonts.css" media="print" data-fonts></body></html>`;
 const manifest = {
   'index.html': { file: 'assets/boot.js', css: ['assets/boot.css'] },
   'src/app/entry-client.tsx': {

@@ -16,8 +16,9 @@ const PEGGED = 2;
 
 /** How wide each hangs, as hero.module.css says: on a phone by the height that the big words leave. */
 const WIDTHS = [
-  '(min-width: 768px) 32vw, clamp(112px, (100svh - 581px) * 0.83, min(68vw, 290px))',
-  '(min-width: 768px) 32vw, clamp(122px, (100svh - 581px) * 0.9, min(74vw, 316px))',
+  // Not in svh: what looks ahead in a page does not know them, and fetches a larger one besides.
+  '(min-width: 768px) 32vw, clamp(112px, (100vh - 581px) * 0.83, min(68vw, 290px))',
+  '(min-width: 768px) 32vw, clamp(122px, (100vh - 581px) * 0.9, min(74vw, 316px))',
   '18vw',
 ];
 
