@@ -28,6 +28,13 @@ export function folded(path: string): string {
   return path.replaceAll(/\/{2,}/g, '/');
 }
 
+/** What an address asks for in the letters it means, as the router gives it to a screen. */
+function asRead(parameters: Match['parameters']): Match['parameters'] {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [name, value && decodeURIComponent(value)]),
+  );
+}
+
 /** Which screen an address means; undefined when it names no locale and must be sent to one. */
 export function matchAddress(pathname: string, profile: Profile): Match | undefined {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
@@ -35,7 +42,7 @@ export function matchAddress(pathname: string, profile: Profile): Match | undefi
   const path = folded(rest.replace(AMP, '').replace(/\/+$/, '') || '/');
   for (const row of isReadable(path) ? ROUTES : []) {
     const found = matchPath({ path: row.path, end: true }, path);
-    if (found !== null) return { locale: first, row, parameters: found.params, path: plain(row.path, path) };
+    if (found !== null) return { locale: first, row, parameters: asRead(found.params), path: plain(row.path, path) };
   }
   return { locale: first, row: undefined, parameters: {}, path };
 }

@@ -9,12 +9,15 @@ import { matchAddress } from './match.ts';
 import { loadMessages } from './messages.ts';
 import { followIntent } from './prefetch-links.ts';
 import { ROUTES } from './routes.ts';
+import type { RouteRow } from './routes/route.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-/** Fetches what the next screens need once the page has settled; never on a dear line. */
-export function prefetchScreens(clock: Clock, connection: Connection | undefined): void {
+/** Fetches what the next press needs, and once the page has settled what later ones do; never on a dear line. */
+export function prefetchScreens(clock: Clock, connection: Connection | undefined, current: RouteRow | undefined): void {
   if (isDear(connection)) return;
+  const next = current?.next?.();
+  if (next !== undefined) clock.after(0, () => void fetchAhead([next.screen.preload]));
   clock.after(PREFETCH_AFTER_MS, () => {
     const screens = ROUTES.filter((row) => row.isNext).map((row) => row.screen.preload);
     void fetchAhead([() => import('#views/layout/error-screen.tsx'), ...screens]);
@@ -45,5 +48,5 @@ export function prefetch(platform: Platform, answerBy: (fetch: Fetch) => void): 
   const ahead = createAnswersAhead((...call) => window.fetch(...call), clock);
   answerBy(ahead.fetch);
   followIntent((place) => void prefetchPlace(place, platform, ahead.ask), clock, connectionNow);
-  prefetchScreens(clock, connectionNow());
+  prefetchScreens(clock, connectionNow(), matchAddress(window.location.pathname, platform.profile)?.row);
 }

@@ -133,3 +133,22 @@ test('beside the sizes a table tells the centimetres of each size of this thing,
   await add(page).tap();
   await expect(page.getByRole('link', { name: say('header.basket-count', { count: 1 }) })).toBeVisible();
 });
+
+test.describe('on a phone of fine dots', () => {
+  test.use({ deviceScaleFactor: 1.75 });
+
+  test('no picture is fetched in two sizes as a page comes', async ({ page }) => {
+    for (const address of ['/ua', '/ua/catalog']) {
+      const fetched: string[] = [];
+      const note = (request: { url: () => string }): void => {
+        const [, picture] = /\/photos\/(.+)-\d+\.avif$/.exec(request.url()) ?? [];
+        if (picture !== undefined) fetched.push(picture);
+      };
+      page.on('request', note);
+      await page.goto(address, { waitUntil: 'load' });
+      page.off('request', note);
+      expect(fetched.length, address).toBeGreaterThan(0);
+      expect(fetched.toSorted(), address).toEqual([...new Set(fetched)].toSorted());
+    }
+  });
+});

@@ -11,6 +11,7 @@ import { CONTEXT } from '../json-ld.ts';
 import { messagesOf } from '../messages.ts';
 import { screen } from '../screen.ts';
 import { FULL } from './chrome.ts';
+import { basket } from './orders.ts';
 import type { About, RouteRow, Say, Shown, Step } from './route.ts';
 
 /** More names would be cut off where a description is shown. */
@@ -46,6 +47,7 @@ const listing: Omit<RouteRow, 'name' | 'path'> = {
   theme: 'dark',
   chrome: FULL,
   isPublic: true,
+  next: () => product,
   isNext: true,
   load: (stores, parameters, query) => stores.listing.open(listingQuery(query, parameters['category'])),
   leave: (stores) => stores.listing.leave(),
@@ -98,6 +100,7 @@ export const product: RouteRow = {
   theme: 'light',
   chrome: FULL,
   isPublic: true,
+  next: () => basket,
   isNext: true,
   load: (stores, parameters) => stores.product.open(parameters['id'] ?? ''),
   leave: (stores) => stores.product.leave(),

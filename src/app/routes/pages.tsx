@@ -6,6 +6,7 @@ import { READY } from '#stores/load-state.ts';
 import { CONTEXT } from '../json-ld.ts';
 import { screen } from '../screen.ts';
 import { BARE, FULL } from './chrome.ts';
+import { product } from './goods.ts';
 import type { JsonLd, RouteRow, Shown } from './route.ts';
 
 /** What a screen of one page of the wire has of it. */
@@ -55,6 +56,7 @@ export const home: RouteRow = {
   theme: 'light',
   chrome: BARE,
   isPublic: true,
+  next: () => product,
   isNext: true,
   page: 'home',
   load: loadHome,

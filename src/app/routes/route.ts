@@ -63,7 +63,9 @@ export interface RouteRow {
   isPublic: boolean;
   /** Where nothing leads a buyer astray (spec section 2). */
   isBuying?: true;
-  /** Likely to be next on the way to buying: its code is fetched with idle time. */
+  /** Where the next press most likely leads: its code is fetched as soon as the page is alive. */
+  next?: () => RouteRow;
+  /** On the way to buying: its code is fetched once the page has settled. */
   isNext?: true;
   /** Name in the query that makes another screen of it: one order within the profile. */
   within?: string;

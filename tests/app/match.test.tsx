@@ -1,3 +1,5 @@
+import { renderHook } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { localised, matchAddress } from '#app/match.ts';
 import { profile } from '#profiles/ua.ts';
@@ -37,6 +39,25 @@ test.each([
 ])('%s is the same page as %s', (address, path) => {
   expect(matchAddress(address, profile)).toMatchObject({ path, row: expect.any(Object) as object });
 });
+
+test.each(['/ua/catalog/product/a%3Fx', '/ua/catalog/%D1%85%D1%83%D0%B4%D1%96', '/en/checkout/..%2fusers'])(
+  'what %s asks for is the same to its load and to its screen',
+  (address) => {
+    const match = matchAddress(address, profile);
+    const { result } = renderHook(useParams, {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route path={`/:locale${match?.row?.path}`} element={children} />
+          </Routes>
+        </MemoryRouter>
+      ),
+    });
+    const { locale: _, ...asked } = result.current;
+    expect(match?.parameters).toEqual(asked);
+    expect(Object.keys(asked)).toHaveLength(1);
+  },
+);
 
 test.each(['/ua/nowhere', '/ua/catalog/a/b/c', '/ua/__proto__', '/ua/catalog/product/1/2', '/ua/amphora'])(
   '%s is no screen',
