@@ -12,8 +12,8 @@ const PAGES = [
 
 /** What comes only with a page that is alive, and why. */
 const AFTERWARDS = [
-  // A script fetched later is announced by a link of Vite's; nobody sees it.
-  /^\/html\/head: <link rel="modulepreload"/,
+  // What is fetched ahead is announced by links of Vite's; its styles are those of another screen.
+  /^\/html\/head: <link rel="(?:modulepreload|stylesheet)"/,
   // The question about cookies and the offer of a discount lie over the page: see page-extras.tsx.
   /^\/html\/body\/div: <(?:section class="[^"]*" data-cookies|button type="button" class="[^"]*" data-place)/,
   // Handing an address on is the browser's to do: see share-button.tsx.
