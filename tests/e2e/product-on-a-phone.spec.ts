@@ -38,6 +38,8 @@ test('a finger swipes the photos, one at a time however hard: each comes to rest
 }) => {
   await open(page, PRODUCT);
   const strip = page.getByRole('list', { name: /^Фото/ });
+  // How hard a browser takes a finger of ours to be thrown is its own affair; that it stops is said here.
+  await expect(strip.getByRole('listitem').first()).toHaveCSS('scroll-snap-stop', 'always');
   const finger = await context.newCDPSession(page);
   const place = (): Promise<number> => strip.evaluate((row) => row.scrollLeft / row.clientWidth);
   for (const [aside, shown, parts] of [
