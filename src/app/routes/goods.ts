@@ -111,8 +111,7 @@ export const product: RouteRow = {
     const [first] = variant.description;
     return {
       title: `${variant.name}, ${variant.color.name.toLocaleLowerCase(shown.stores.locale.language)}`,
-      description:
-        first !== undefined && 'children' in first ? first.children.map((run) => run.text).join('') : undefined,
+      description: first !== undefined && 'children' in first ? plainText([first]) : undefined,
       photo: variant.photos[0],
     };
   },
