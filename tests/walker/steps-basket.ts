@@ -3,8 +3,8 @@ import type { Shopper } from './shopper.ts';
 import { oneOf, restOf, type Step } from './step.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
-/** Written on a page as in an address. */
-const SIZES = new Set(['XXS', 'XS', 'S', 'M', 'L', 'XL', 'OVERSIZE']);
+/** As an address has them. */
+const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'OVERSIZE', 'ONE_SIZE', 'WOMENS_OVERSIZE', 'MENS_OVERSIZE'];
 const MADE = /\/checkout\/([\da-f]{8}-[\da-f-]{27})/;
 /** Within which an order is made or refused. */
 const ANSWER_MS = 5_000;
@@ -79,9 +79,11 @@ export const BASKET: Step[] = [
       const sizes = line.locator('fieldset button[aria-pressed]:enabled');
       if ((await sizes.count()) === 0) return;
       const size = sizes.nth((pick >> 4) % (await sizes.count()));
-      const code = (await size.innerText()).trim().toUpperCase();
+      const written = await size.textContent();
       await walk.press(size);
-      if (SIZES.has(code)) shopper.resize(thing, code);
+      const code = SIZES.find((code) => say(`size.${code}`) === written);
+      if (code === undefined) throw new Error(`No size is called «${written}»`);
+      shopper.resize(thing, code);
     },
   },
   {
