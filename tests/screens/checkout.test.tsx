@@ -37,6 +37,18 @@ describe('the checkout without an order', () => {
     expect(second).toBe(first);
   });
 
+  it('whose code was refused is made without the code by a button that says so', async () => {
+    const { stores, shop, user } = open({ basket: [item('a')] });
+    shop.ports.order.failNext(
+      new AppError('rejected', { status: 422, code: 'PROMO_CODE_NOT_FOUND' }),
+      'create',
+    );
+    await act(() => stores.basket.read());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Цей промокод не діє');
+    await user.click(button('Замовити без промокоду'));
+    await waitFor(() => expect(shop.navigation.went).toHaveLength(1));
+  });
+
   it('is a skeleton while the page is not alive', () => {
     open({ basket: [item('a')], isAwake: false });
     expect(screen.getByText('Готуємо замовлення…')).toBeInTheDocument();

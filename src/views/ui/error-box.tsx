@@ -10,12 +10,20 @@ interface ErrorBoxProps {
   error: ErrorText;
   onRetry?: (() => void) | undefined;
   titleKey?: string;
+  /** What the other try is called. */
+  retryKey?: string;
   /** It stands for the whole screen, so its title is the heading of the page. */
   isScreen?: boolean;
 }
 
 /** A part of the page that could not be had: what happened, and another try. */
-export function ErrorBox({ error, onRetry, titleKey = 'common.error.title', isScreen = false }: ErrorBoxProps) {
+export function ErrorBox({
+  error,
+  onRetry,
+  titleKey = 'common.error.title',
+  retryKey = 'common.retry',
+  isScreen = false,
+}: ErrorBoxProps) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box);
@@ -28,7 +36,7 @@ export function ErrorBox({ error, onRetry, titleKey = 'common.error.title', isSc
       </p>
       {onRetry && (
         <Button variant="outline" onClick={onRetry}>
-          {words('common.retry')}
+          {words(retryKey)}
         </Button>
       )}
     </div>

@@ -29,14 +29,16 @@ export const BeginCheckout = observer(function BeginCheckout() {
       </Notice>
     );
   if (failure.status !== 'failed') return <CheckoutSkeleton />;
+  const isWithoutCode = 'key' in failure.error && failure.error.key === 'error.promo-code-not-found';
   return (
     <section className={styles.notice}>
       <h1>{words('checkout.title')}</h1>
       <ErrorBox
         error={failure.error}
+        retryKey={isWithoutCode ? 'checkout.without-code' : 'common.retry'}
         onRetry={() => void (isUnread ? basket.read().then(checkout.begin) : checkout.begin())}
       />
-      <p>{words('order.press-again')}</p>
+      {!isWithoutCode && <p>{words('order.press-again')}</p>}
       <TextLink to="/basket">{words('checkout.to-basket')}</TextLink>
     </section>
   );
