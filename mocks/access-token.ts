@@ -1,4 +1,5 @@
-import type { Database, StoredCustomer } from './database.ts';
+import type { Database } from './database.ts';
+import type { StoredCustomer } from './state.ts';
 import { Fault } from './faults.ts';
 import { TOKEN_KEY, isSignatureOf, packed, signatureOf, unpacked } from './signing.ts';
 

@@ -3,7 +3,8 @@ import type { Call as ContractCall } from '#contract/call.ts';
 import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import type { Language } from '#fixtures/localized.ts';
-import type { Database, StoredCustomer } from './database.ts';
+import type { Database } from './database.ts';
+import type { StoredCustomer } from './state.ts';
 
 /** One request, already matched, authorised and checked against the contract. */
 export interface Call<Body = unknown> {

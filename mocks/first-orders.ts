@@ -1,4 +1,4 @@
-import type { State, StoredOrder } from './database.ts';
+import type { State, StoredOrder } from './state.ts';
 import { Fault } from './faults.ts';
 import { promoCode } from './promo-codes.ts';
 

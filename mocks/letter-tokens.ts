@@ -1,5 +1,5 @@
 import type { Shop } from './call.ts';
-import type { LetterToken, StoredCustomer } from './database.ts';
+import type { LetterToken, StoredCustomer } from './state.ts';
 import { Fault } from './faults.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import type { WireOrder, WireOrderProduct } from '#contract/order.ts';
 import { TRADE } from '#fixtures/projects.ts';
 import type { Call, Shop } from './call.ts';
-import type { Letter, State, StoredCustomer, StoredOrder } from './database.ts';
+import type { Letter, State, StoredCustomer, StoredOrder } from './state.ts';
 import { localeOf } from './language.ts';
 import { issueToken } from './letter-tokens.ts';
 import { CONFIRM_WORDS, DISCOUNT_WORDS, ORDER_WORDS, RESET_WORDS } from './letter-words.ts';

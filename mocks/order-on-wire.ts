@@ -1,7 +1,7 @@
 import type { WireCheckout, WireOrder, WireOrderProduct, WirePrices, WireShippingMethod } from '#contract/order.ts';
 import type { Language } from '#fixtures/localized.ts';
 import { TRADE } from '#fixtures/projects.ts';
-import type { State, StoredOrder } from './database.ts';
+import type { State, StoredOrder } from './state.ts';
 import { minor, pricesOnWire, priceOrder } from './prices.ts';
 import type { Gift } from './promo-codes.ts';
 import { promoCode } from './promo-codes.ts';

@@ -1,7 +1,7 @@
 import type { WireBasketItem } from '#contract/order.ts';
 import type { Call } from './call.ts';
-import type { State, StoredOrder } from './database.ts';
-import { stockKey } from './database.ts';
+import type { State, StoredOrder } from './state.ts';
+import { stockKey } from './state.ts';
 import { Fault } from './faults.ts';
 import type { Shelf } from './shelves.ts';
 import { isAvailable, shelfById } from './shelves.ts';

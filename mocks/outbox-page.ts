@@ -1,4 +1,4 @@
-import type { State } from './database.ts';
+import type { State } from './state.ts';
 import { escaped, plainPage } from './plain-page.ts';
 
 type Letter = State['letters'][number];

@@ -1,7 +1,7 @@
 import type { WireBasketItem, WireOrder } from '#contract/order.ts';
 import type { Shop } from './call.ts';
-import type { State, StoredOrder } from './database.ts';
-import { stockKey } from './database.ts';
+import type { State, StoredOrder } from './state.ts';
+import { stockKey } from './state.ts';
 import { Fault } from './faults.ts';
 import { localeOf } from './language.ts';
 import { writeOrder } from './letters.ts';

@@ -1,4 +1,4 @@
-import type { PlannedFault } from './fault-switch.ts';
+import type { PlannedFault } from './planned-fault.ts';
 import { Fault } from './faults.ts';
 
 /** An answer before it is put on the wire. No body: 204 in a success. */

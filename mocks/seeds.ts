@@ -8,7 +8,7 @@ import { TRADE } from '#fixtures/projects.ts';
 import type { ShippingMethodRow } from '#fixtures/shipping-methods.ts';
 import { shippingMethodsOf } from '#fixtures/shipping-methods.ts';
 import { REGULAR, USERS, usersOf } from '#fixtures/users.ts';
-import type { StoredCustomer, StoredOrder } from './database.ts';
+import type { StoredCustomer, StoredOrder } from './state.ts';
 import { perProject } from './per-project.ts';
 import { minor, pricesOnWire, priceOrder } from './prices.ts';
 import { promoCode } from './promo-codes.ts';

@@ -1,7 +1,7 @@
 import type { WireShippingMethod } from '#contract/order.ts';
 import type { Language } from '#fixtures/localized.ts';
 import { shippingMethodOnWire, shippingMethodsOf } from '#fixtures/shipping-methods.ts';
-import type { State } from './database.ts';
+import type { State } from './state.ts';
 
 /**
  * Every way of delivery, inactive ones too; a world may say from which sum those that can be free are, a developer which

@@ -1,10 +1,9 @@
-import type { State } from './database.ts';
-import type { WorldName } from './worlds.ts';
+import type { State } from './state.ts';
 import { beginningOf } from './worlds.ts';
 
 /** What a developer has made of the backend, apart from what shoppers did since. */
 export interface Situation {
-  world: WorldName;
+  world: string;
   /** As `parseFault` reads them. */
   faults: string[];
   latencyMs: number;

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { user } from '#contract/auth.ts';
 import { basketItem, address, customer, order, payment, prices } from '#contract/order.ts';
 import { state as turned, amount, id, size, time } from '#contract/common.ts';
-import type { State, StoredCustomer, StoredOrder } from './database.ts';
+import type { State, StoredCustomer, StoredOrder } from './state.ts';
 import { VERSION } from './database.ts';
-import { parseFault } from './fault-switch.ts';
+import { parseFault } from './planned-fault.ts';
 import { WORLDS } from './worlds.ts';
 
 const moment = z.number();

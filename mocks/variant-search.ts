@@ -1,5 +1,5 @@
 import type { WireVariantItem, WireVariantSearch } from '#contract/catalog.ts';
-import type { State } from './database.ts';
+import type { State } from './state.ts';
 import { inOtherLayout } from './keyboard-layout.ts';
 import { folded } from './latin.ts';
 import { isNear } from './near-words.ts';

@@ -1,5 +1,5 @@
 import type { Project } from '#fixtures/projects.ts';
-import type { State, StoredOrder } from './database.ts';
+import type { State, StoredOrder } from './state.ts';
 import { freshState } from './database.ts';
 import { major, minor } from './prices.ts';
 import { PIECES_PER_SIZE, onSale, shelfById, shelves, takeStock } from './shelves.ts';
@@ -81,7 +81,7 @@ export function isWorldName(value: unknown): value is WorldName {
 }
 
 /** The state a world begins with. */
-export function beginningOf(name: WorldName, project?: Project): State {
+export function beginningOf(name: string, project?: Project): State {
   const state: State = { ...freshState(project), world: name };
   WORLDS.find((world) => world.name === name)?.begin?.(state);
   return state;

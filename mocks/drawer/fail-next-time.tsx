@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { STATUS_OF_CODE } from '#contract/codes.ts';
-import { SHAPELESS } from '../fault-switch.ts';
+import { SHAPELESS } from '../planned-fault.ts';
 import shared from './drawer.module.css';
 import type { BackendNow } from './use-backend-now.ts';
 

@@ -1,4 +1,4 @@
-import type { Letter } from '../database.ts';
+import type { Letter } from '../state.ts';
 import classes from './drawer.module.css';
 
 /** The letters the backend would have sent, newest first. */

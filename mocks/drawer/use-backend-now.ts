@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Backend } from '../backend.ts';
 import type { CallLog } from '../call-log.ts';
-import type { Letter } from '../database.ts';
+import type { Letter } from '../state.ts';
 import { developerFor } from '../developer-client.ts';
 import { rememberFollowed } from '../followed.ts';
 import type { Situation } from '../situation.ts';

@@ -1,6 +1,6 @@
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
-import type { StoredCustomer } from '../database.ts';
+import type { StoredCustomer } from '../state.ts';
 import { Fault } from '../faults.ts';
 import { genuineGoogleUser } from '../google.ts';
 import { redeemToken } from '../letter-tokens.ts';

@@ -2,7 +2,7 @@ import type { WireBasketItem } from '#contract/order.ts';
 import { signedIn } from '../access-token.ts';
 import type { Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
-import type { StoredCustomer } from '../database.ts';
+import type { StoredCustomer } from '../state.ts';
 import { Fault } from '../faults.ts';
 import { MOST_OF_A_LINE, checkStillInStock, checkStock, merged } from '../order-rules.ts';
 

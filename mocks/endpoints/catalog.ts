@@ -2,7 +2,7 @@ import { CATALOGUE } from '#fixtures/catalogue/catalogue.ts';
 import { categoryOnWire } from '#fixtures/catalogue/wire.ts';
 import type { Endpoint } from '../call.ts';
 import { endpoint } from '../call.ts';
-import type { State } from '../database.ts';
+import type { State } from '../state.ts';
 import { Fault } from '../faults.ts';
 import { paged } from '../lists.ts';
 import type { Shelf } from '../shelves.ts';

@@ -1,7 +1,7 @@
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { signedIn } from '../access-token.ts';
 import { endpoint } from '../call.ts';
-import type { StoredCustomer, StoredOrder } from '../database.ts';
+import type { StoredCustomer, StoredOrder } from '../state.ts';
 import { Fault } from '../faults.ts';
 import { writeTokenLetter } from '../letters.ts';
 import { paged } from '../lists.ts';

@@ -3,7 +3,7 @@ import { amount, id, size, state } from '#contract/common.ts';
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { VERSION } from '../database.ts';
 import type { FaultSwitch } from '../fault-switch.ts';
-import { MAX_LATENCY_MS } from '../fault-switch.ts';
+import { MAX_LATENCY_MS } from '../planned-fault.ts';
 import { Fault } from '../faults.ts';
 import { googleCredential } from '../google.ts';
 import { settle } from '../payments.ts';

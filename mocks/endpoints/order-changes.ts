@@ -1,7 +1,7 @@
 import { TRADE } from '#fixtures/projects.ts';
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
-import type { StoredOrder } from '../database.ts';
+import type { StoredOrder } from '../state.ts';
 import { Fault } from '../faults.ts';
 import { checkPromo, dropUsedCode } from '../first-orders.ts';
 import { checkAddress } from '../order-address.ts';

@@ -1,6 +1,6 @@
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
-import type { State, StoredCustomer, StoredOrder } from '../database.ts';
+import type { State, StoredCustomer, StoredOrder } from '../state.ts';
 import { checkPromo } from '../first-orders.ts';
 import { checkoutOnWire, orderOnWire } from '../order-on-wire.ts';
 import { checkExists, checkStock, merged, orderOf } from '../order-rules.ts';

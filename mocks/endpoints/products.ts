@@ -3,7 +3,7 @@ import type { Language } from '#fixtures/localized.ts';
 import { signedIn } from '../access-token.ts';
 import type { Endpoint } from '../call.ts';
 import { endpoint } from '../call.ts';
-import type { State } from '../database.ts';
+import type { State } from '../state.ts';
 import { Fault } from '../faults.ts';
 import { paged } from '../lists.ts';
 import type { Shelf } from '../shelves.ts';

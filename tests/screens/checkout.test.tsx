@@ -39,10 +39,7 @@ describe('the checkout without an order', () => {
 
   it('whose code was refused is made without the code by a button that says so', async () => {
     const { stores, shop, user } = open({ basket: [item('a')] });
-    shop.ports.order.failNext(
-      new AppError('rejected', { status: 422, code: 'PROMO_CODE_NOT_FOUND' }),
-      'create',
-    );
+    shop.ports.order.failNext(new AppError('server', { status: 422, code: 'PROMO_CODE_NOT_FOUND' }), 'create');
     await act(() => stores.basket.read());
     expect(await screen.findByRole('alert')).toHaveTextContent('Цей промокод не діє');
     await user.click(button('Замовити без промокоду'));

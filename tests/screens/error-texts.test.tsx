@@ -5,7 +5,7 @@ import type { ServerCode } from '#contract/codes.ts';
 import { WRITE_TIMEOUT_MS } from '#domain/constants.ts';
 import { listingQuery } from '#domain/listing.ts';
 import type { Locale } from '#domain/profile.ts';
-import type { Shapeless } from '#mocks/fault-switch.ts';
+import type { Shapeless } from '#mocks/planned-fault.ts';
 import { DialogHost } from '#views/dialogs/dialog-host.tsx';
 import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
 import { CUSTOMER, makeOrder, twoLines } from '../mocks/support/guest.ts';

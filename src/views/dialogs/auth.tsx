@@ -15,7 +15,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { useWords } from '../words.ts';
 import styles from './auth.module.css';
 import content from './dialog-content.module.css';
-import type { DialogParts } from './registry.ts';
+import type { DialogParts } from './dialog-parts.ts';
 import { SocialButton } from './social-button.tsx';
 
 type Tab = 'login' | 'register';

@@ -12,7 +12,7 @@ import { ErrorWords } from '../ui/error-words.tsx';
 import { PriceText } from '../ui/price.tsx';
 import { useWords } from '../words.ts';
 import styles from './dialog-content.module.css';
-import type { DialogParts } from './registry.ts';
+import type { DialogParts } from './dialog-parts.ts';
 import type { PhoneValues } from './phone-schema.ts';
 import { phoneResolver } from './phone-schema.ts';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
 import { useStores } from '../stores.ts';
 import { useFetched } from '../use-fetched.ts';
-import type { DialogParts } from './registry.ts';
+import type { DialogParts } from './dialog-parts.ts';
 import { DIALOGS } from './registry.ts';
 
 const DialogWindow = lazyPart(async () => (await import('./dialog-window.tsx')).DialogWindow);

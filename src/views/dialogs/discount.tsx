@@ -4,7 +4,7 @@ import { useWords } from '../words.ts';
 import hoodie from './discount-hoodie.avif';
 import styles from './discount.module.css';
 import { useNewsletterDone } from './newsletter-done.ts';
-import type { DialogParts } from './registry.ts';
+import type { DialogParts } from './dialog-parts.ts';
 
 /** A discount on the first order for a subscription: all yellow, with a hoodie that does not fit in. */
 export function Discount({ email, titleId }: DialogProps['discount'] & DialogParts) {

@@ -1,18 +1,12 @@
 import type { DialogName, DialogProps } from '#stores/dialogs.ts';
 import { type LazyPart, lazyPart } from '../lazy-part.tsx';
+import type { DialogParts } from './dialog-parts.ts';
 
 export interface DialogRow<Name extends DialogName> {
   /** px, on a screen that has them (spec section 9). */
   width: 530 | 560 | 620;
   isYellow?: boolean;
   Content: LazyPart<DialogProps[Name] & DialogParts>;
-}
-
-/** What the host hands to every dialog. */
-export interface DialogParts {
-  /** Id for the heading that names the dialog. */
-  titleId: string;
-  onClose: () => void;
 }
 
 /** Every dialog of the shop, a row each; its code comes when it is opened. */

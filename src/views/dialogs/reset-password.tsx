@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { useWords } from '../words.ts';
 import styles from './auth.module.css';
 import content from './dialog-content.module.css';
-import type { DialogParts } from './registry.ts';
+import type { DialogParts } from './dialog-parts.ts';
 
 const FIELDS = ['email'] as const;
 

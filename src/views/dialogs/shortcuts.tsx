@@ -3,7 +3,7 @@ import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../words.ts';
 import content from './dialog-content.module.css';
-import type { DialogParts } from './registry.ts';
+import type { DialogParts } from './dialog-parts.ts';
 import styles from './shortcuts.module.css';
 
 const KEYS = [

@@ -3,7 +3,7 @@ import { NewsletterForm } from '../layout/newsletter-form.tsx';
 import { useWords } from '../words.ts';
 import styles from './dialog-content.module.css';
 import { useNewsletterDone } from './newsletter-done.ts';
-import type { DialogParts } from './registry.ts';
+import type { DialogParts } from './dialog-parts.ts';
 
 /** News by e-mail, for who came by a link that asks for them. */
 export function Subscribe({ email, titleId }: DialogProps['subscribe'] & DialogParts) {

@@ -2,7 +2,7 @@ import type { DialogProps } from '#stores/dialogs.ts';
 import { Button } from '../ui/button.tsx';
 import { GudzykIcon } from '../ui/gudzyk.tsx';
 import { useWords } from '../words.ts';
-import type { DialogParts } from './registry.ts';
+import type { DialogParts } from './dialog-parts.ts';
 import styles from './success.module.css';
 
 /** It worked: what was done and what happens next. */

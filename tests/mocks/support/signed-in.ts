@@ -2,7 +2,7 @@ import type { WireTokens } from '#contract/auth.ts';
 import type { WireErrorBody } from '#contract/common.ts';
 import type { UserRow } from '#fixtures/users.ts';
 import type { Backend } from '#mocks/backend.ts';
-import type { State } from '#mocks/database.ts';
+import type { State } from '#mocks/state.ts';
 import type { Answer } from './guest.ts';
 import { ask } from './guest.ts';
 
