@@ -236,16 +236,21 @@ const STORES: { [Name in keyof Stores]: ServiceIdentifier<Stores[Name]> } = {
 };
 
 /**
- * Every binding of the shop; one container a browser page or a rendered request. A store is made when it is first asked
- * for, and nothing is begun by that: see startup.ts.
+ * Every binding of the shop; one container a browser page, a rendered request or a test. A store is made when it is first
+ * asked for, and nothing is begun by that: see startup.ts.
  */
-export function createStores(platform: Platform): Stores {
+export function bindShop(platform: Platform): Container {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   bindPlatform(container, platform);
   bindServer(container, platform);
   bindBasket(container);
   bindAccount(container, platform);
   bindStores(container, platform.profile);
+  return container;
+}
+
+/** The stores of a container, each made when it is first asked for. */
+export function storesOf(container: Container): Stores {
   const stores = {};
   for (const [name, Store] of Object.entries<ServiceIdentifier>(STORES)) {
     const make = (): unknown => {
@@ -257,3 +262,5 @@ export function createStores(platform: Platform): Stores {
   }
   return stores as Stores;
 }
+
+export const createStores = (platform: Platform): Stores => storesOf(bindShop(platform));
