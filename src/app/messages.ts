@@ -14,12 +14,13 @@ const loaded = new Map<Locale, Messages>();
 const fetches = new Map<Locale, Fetch>();
 
 /** As the build leaves them: a sentence without values is its text. */
-type Folded = Record<string, string | MessageFormatElement[]>;
+export type Folded = Record<string, string | MessageFormatElement[]>;
 
 /** ICU's kind of element for plain text (`TYPE.literal` of its message format). */
 const LITERAL = 0;
 
-function unfolded(file: Folded): Messages {
+/** As the shop's sentences are said from. */
+export function unfolded(file: Folded): Messages {
   const whole = Object.entries(file).map(([key, words]) => [
     key,
     typeof words === 'string' ? [{ type: LITERAL, value: words }] : words,

@@ -57,6 +57,9 @@ async function filtersOf(words: string): Promise<RenderedView> {
   return view;
 }
 
+/** Marks that turn the way of reading are left out of a sentence: it would be read backwards after them. */
+const bare = (words: string): string => words.replaceAll(/[\u202A-\u202E\u2066-\u2069]/gu, '');
+
 const PLACES: Record<string, Place> = {
   'suggestions of a search': async (words) => {
     const { shop, user } = renderView(search, { ...goodsCalled(words), path: '/catalog' });
@@ -110,6 +113,6 @@ test.each(Object.entries(PLACES))('whatever words are in %s, they are words and 
   for (const words of HOSTILE) {
     const drawn = await draw(words);
     expect(drawn.shape, words).toBe(plain.shape);
-    expect(drawn.text).toContain(words);
+    expect(bare(drawn.text)).toContain(bare(words));
   }
 });

@@ -3,9 +3,11 @@ import type { RenderResult } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { IntlProvider } from 'react-intl';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import type { Locale } from '#domain/profile.ts';
+import { createIntl } from '#app/intl.ts';
+import { type Folded, unfolded } from '#app/messages.ts';
+import type { Locale, Profile } from '#domain/profile.ts';
 import { LANGUAGE_TAG } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
 import type { Stores } from '#views/stores.ts';
@@ -16,7 +18,16 @@ import { wordsOfBuild } from '../../src/build/words-of-build.ts';
 import type { FakeShop, ShopOptions } from './fake-shop.ts';
 import { createFakeShop } from './fake-shop.ts';
 
-const WORDS: Record<Locale, Record<string, string>> = { ua: ukrainian, en: english };
+const WORDS = { ua: ukrainian, en: english } as Record<Locale, Folded>;
+const said = new Map<string, IntlShape>();
+
+/** The shop's own way to say sentences, made once a language of a build. */
+export function intlOf(locale: Locale, build: Profile['name']): IntlShape {
+  const key = `${locale} ${build}`;
+  const intl = said.get(key) ?? createIntl(LANGUAGE_TAG[locale], unfolded(wordsOfBuild(WORDS[locale], build)));
+  said.set(key, intl);
+  return intl;
+}
 
 export interface ViewOptions extends ShopOptions {
   /** Where the shopper is, without the locale: '/catalog?sort=new'. */
@@ -48,7 +59,7 @@ export function renderView(view: ReactElement, options: ViewOptions = {}): Rende
   }
   const rendered = render(
     <StoresContext value={stores}>
-      <IntlProvider locale={LANGUAGE_TAG[locale]} messages={wordsOfBuild(WORDS[locale], stores.locale.profile.name)}>
+      <RawIntlProvider value={intlOf(locale, stores.locale.profile.name)}>
         <MemoryRouter initialEntries={[localePath(locale, path)]}>
           <Address />
           <Routes>
@@ -56,7 +67,7 @@ export function renderView(view: ReactElement, options: ViewOptions = {}): Rende
             <Route path="*" element={<></>} />
           </Routes>
         </MemoryRouter>
-      </IntlProvider>
+      </RawIntlProvider>
     </StoresContext>,
   );
   return { ...rendered, stores, shop, user: userEvent.setup(), address: () => address };

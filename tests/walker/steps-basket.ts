@@ -102,7 +102,8 @@ export const BASKET: Step[] = [
     weight: 2,
     can: ({ screen, buttons }, { removed }) => screen === 'basket' && removed !== undefined && buttons.length > 0,
     async go(walk, shopper) {
-      const undo = walk.button(walk.say(shopper.locale)('basket.undo'));
+      // Each removal offers it, the last one last.
+      const undo = walk.page.getByRole('button', { name: walk.say(shopper.locale)('basket.undo'), exact: true }).last();
       if ((await undo.count()) === 0) return;
       await walk.press(undo);
       shopper.undo();

@@ -29,6 +29,9 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) });
 }
 
+/** What was to be pressed has gone: a hand finds nothing there and does nothing. */
+export class NotThere extends Error {}
+
 /** One shopper's browser: what they can do with hands and eyes, whatever the page is. */
 export class WalkInShop {
   readonly page: Page;
@@ -156,11 +159,16 @@ export class WalkInShop {
 
   /**
    * Presses as a hand does: the pointer comes, rests for a while, and presses where it is. What is under it must still be
-   * the same thing by then.
+   * the same thing by then. Rejects with `NotThere` where it is gone before the pointer has come.
    */
   async press(target: Locator, restMs = 0): Promise<void> {
-    await target.scrollIntoViewIfNeeded();
-    await target.hover();
+    try {
+      await target.scrollIntoViewIfNeeded();
+      await target.hover();
+    } catch (error) {
+      if ((await target.count()) > 0) throw error;
+      throw new NotThere();
+    }
     const box = await target.boundingBox();
     const before = await this.#under(box);
     if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));

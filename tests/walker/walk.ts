@@ -17,7 +17,7 @@ import type { Step } from './step.ts';
 import { OUTSIDE } from './steps-outside.ts';
 import { STEPS } from './steps.ts';
 import { untruths } from './truths.ts';
-import { WalkInShop } from './walk-in-shop.ts';
+import { NotThere, WalkInShop } from './walk-in-shop.ts';
 
 /** What a page does not allow is left out: of so many about a tenth are done. */
 const MOST_STEPS = 250;
@@ -49,7 +49,8 @@ async function take(step: Step, pick: number, shopper: Shopper, walk: WalkInShop
   try {
     await step.go(walk, shopper, pick);
   } catch (error) {
-    throw new Error(`«${step.name}» at ${shopper.sight.path} failed: ${String(error)}`, { cause: error });
+    if (!(error instanceof NotThere))
+      throw new Error(`«${step.name}» at ${shopper.sight.path} failed: ${String(error)}`, { cause: error });
   }
   if (OUTSIDE.includes(step)) shopper.unseenSince = Date.now();
   const found = await judge(shopper, walk);

@@ -1,13 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { buildBasketItem, buildCategory, buildPage, buildShippingMethod } from '#fixtures/build.ts';
-import ukrainian from '#locales/ua.json' with { type: 'json' };
 import { createFakeShop } from '#tests/support/fake-shop.ts';
-import { renderView } from '#tests/support/render-view.tsx';
+import { intlOf, renderView } from '#tests/support/render-view.tsx';
 import { Shell } from '#views/layout/shell.tsx';
 import type { Chrome } from '#views/layout/shell.tsx';
 import { StoresContext } from '#views/stores.ts';
@@ -97,11 +96,11 @@ test('what the server draws has no style of its own and comes alive unchanged, w
   const { stores } = createFakeShop({ ...shop, basket: [buildBasketItem()], isAwake: false });
   const view = (
     <StoresContext value={stores}>
-      <IntlProvider locale="uk" messages={ukrainian}>
+      <RawIntlProvider value={intlOf('ua', 'ua')}>
         <StaticRouter location="/ua/catalog">
           <Shell chrome={FULL}>зміст</Shell>
         </StaticRouter>
-      </IntlProvider>
+      </RawIntlProvider>
     </StoresContext>
   );
   await stores.basket.read();
