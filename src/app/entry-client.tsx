@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { LANGUAGE_TAG } from '#domain/profile.ts';
+import { LANGUAGES } from '#domain/profile.ts';
 import { profile } from '#profile';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { stayAlive } from './alive.ts';
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   // What the shell says until the first screen is drawn is in the language of the page.
   const { documentElement } = document;
   // Said once more, it would have every element styled anew.
-  if (documentElement.lang !== LANGUAGE_TAG[locale]) documentElement.lang = LANGUAGE_TAG[locale];
+  if (documentElement.lang !== LANGUAGES[locale].tag) documentElement.lang = LANGUAGES[locale].tag;
   stores.locale.use(locale);
   const state = document.querySelector('#state')?.textContent;
   if (state) restoreState(stores, JSON.parse(state) as State);

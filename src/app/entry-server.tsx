@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createClock } from '#adapters/browser/clock.ts';
 import { EventQueue } from '#adapters/browser/event-queue.ts';
-import { LANGUAGE_TAG } from '#domain/profile.ts';
+import { LANGUAGES } from '#domain/profile.ts';
 import type { Clock, KeyValue, Navigation } from '#ports/platform.ts';
 import { profile } from '#profile';
 import { localePath } from '#stores/locale.ts';
@@ -131,7 +131,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
 export async function apology(pathname: string): Promise<Apology> {
   const locale = matchAddress(pathname, profile)?.locale ?? profile.defaultLocale;
   await loadMessages(locale);
-  const language = LANGUAGE_TAG[locale];
+  const language = LANGUAGES[locale].tag;
   const intl = createIntl(language, messagesOf(locale) ?? {});
   const words = (id: string): string => intl.formatMessage({ id });
   return {

@@ -1,6 +1,6 @@
 import type { Photo } from '#domain/photo.ts';
 import type { Locale } from '#domain/profile.ts';
-import { LANGUAGE_TAG } from '#domain/profile.ts';
+import { LANGUAGES } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
 import type { Stores } from '#views/stores.ts';
 import { messagesOf } from './messages.ts';
@@ -25,7 +25,6 @@ export interface Head {
 }
 
 const MISSING_STATUS = 404;
-const TERRITORY: Record<Locale, string> = { ua: 'uk_UA', en: 'en_US' };
 
 /** The picture of the shop itself, where a screen has none of its own. */
 function heroOf({ pages }: Stores): Photo | undefined {
@@ -56,15 +55,15 @@ export function headOf(shown: Shown): Head {
   const path = row?.canonical ?? match.path;
   const at = (language: Locale): string => localePath(language, path) + search;
   return {
-    language: LANGUAGE_TAG[locale],
-    territory: TERRITORY[locale],
+    language: LANGUAGES[locale].tag,
+    territory: LANGUAGES[locale].territory,
     siteName: profile.shortName,
     theme: profile.name === 'art' ? 'art' : (row?.theme ?? 'dark'),
     title: `${profile.shortName} — ${title ?? words((isMissing ? undefined : titleKey) ?? 'title.not-found')}`,
     description: description ?? words('title.description'),
     canonical: at(locale),
     alternates: [
-      ...profile.locales.map((language) => ({ language: LANGUAGE_TAG[language], path: at(language) })),
+      ...profile.locales.map((language) => ({ language: LANGUAGES[language].tag, path: at(language) })),
       // Without a language the server chooses by what the browser asks for.
       { language: 'x-default', path: path + search },
     ],

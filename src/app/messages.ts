@@ -5,10 +5,7 @@ import { type Fetch, fetchOnce } from '#views/fetch-once.ts';
 /** The words of one language, compiled: no sentence is parsed in a browser. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
-const LOADERS: Record<Locale, () => Promise<{ default: unknown }>> = {
-  ua: () => import('#locales/ua.json'),
-  en: () => import('#locales/en.json'),
-};
+const FILES = import.meta.glob<{ default: unknown }>('../../locales/*.json');
 
 const loaded = new Map<Locale, Messages>();
 const fetches = new Map<Locale, Fetch>();
@@ -32,7 +29,10 @@ export function unfolded(file: Folded): Messages {
 export function loadMessages(locale: Locale): Promise<void> {
   const fetch =
     fetches.get(locale) ??
-    fetchOnce(async () => void loaded.set(locale, unfolded((await LOADERS[locale]()).default as Folded)));
+    fetchOnce(
+      async () =>
+        void loaded.set(locale, unfolded((await FILES[`../../locales/${locale}.json`]?.())?.default as Folded)),
+    );
   fetches.set(locale, fetch);
   return fetch();
 }

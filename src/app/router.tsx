@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { use, useEffect, useLayoutEffect, useMemo } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { LANGUAGE_TAG } from '#domain/profile.ts';
+import { LANGUAGES } from '#domain/profile.ts';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { NoSuchPage } from '#views/layout/no-such-page.tsx';
 import { Shell } from '#views/layout/shell.tsx';
@@ -36,7 +36,7 @@ const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => 
   const { locale } = stores;
   const place = usePlace(asked);
   const { match, location } = place;
-  const intl = useMemo(() => createIntl(LANGUAGE_TAG[match.locale], messagesOf(match.locale) ?? {}), [match.locale]);
+  const intl = useMemo(() => createIntl(LANGUAGES[match.locale].tag, messagesOf(match.locale) ?? {}), [match.locale]);
   useLayoutEffect(() => locale.use(match.locale), [locale, match.locale]);
   useScreenLoad(asked);
   useScrollAndFocus(place);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../domain/profile.ts';
 
 const SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
-const LANGUAGES = { uk: 'ua', en: 'en' } as const;
 
-/** `{{loader.loading}}` in both languages: base.css shows the one of the page. */
+/** `{{loader.loading}}` in each language: base.css shows the one of the page. */
 function withWords(html: string): string {
-  const words = Object.entries(LANGUAGES).map(([language, locale]) => {
+  const words = Object.entries(LANGUAGES).map(([locale, { tag: language }]) => {
     const file = new URL(`../../locales/${locale}.json`, import.meta.url);
     return [language, JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>] as const;
   });

@@ -5,6 +5,7 @@ import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import type { ServerCode } from '#contract/codes.ts';
 import { STATUS_OF_CODE } from '#contract/codes.ts';
+import { LANGUAGES, LOCALES } from '#domain/profile.ts';
 import type { Exchange, Exchanges } from '#fixtures/exchanges/exchanges.ts';
 import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
 import type { Json } from './openapi-schemas.ts';
@@ -39,7 +40,7 @@ const PARAMETERS: Record<string, Json> = {
     name: 'Accept-Language',
     in: 'header',
     description: 'The language of names, descriptions and pages; Ukrainian unless it is English.',
-    schema: { type: 'string', enum: ['uk', 'en'] },
+    schema: { type: 'string', enum: LOCALES.map((one) => LANGUAGES[one].tag) },
     example: 'uk',
   },
   Operation: {

@@ -71,8 +71,10 @@ export const orderProduct = z.object({
   gift: z.optional(z.boolean()),
 });
 
+const paymentMethod = z.enum(['CARD', 'CASH_ON_DELIVERY']);
+
 export const payment = z.object({
-  method: z.optional(z.enum(['CARD', 'CASH_ON_DELIVERY'])),
+  method: z.optional(paymentMethod),
   status: z.enum(['WAITING_FOR_PAYMENT', 'FAILED', 'COMPLETED']),
   transactionId: z.optional(z.string()),
   /** What has been received: of cash on delivery the prepayment, until the parcel is handed over. */
@@ -141,7 +143,7 @@ export const replaceBasket = z.strictObject({ items: z.array(basketItem).check(z
 export const removeFromBasket = z.strictObject({ variantId: id, size });
 
 export const updateShippingMethod = z.strictObject({ id });
-export const choosePayment = z.strictObject({ paymentMethod: z.enum(['CARD', 'CASH_ON_DELIVERY']) });
+export const choosePayment = z.strictObject({ paymentMethod });
 
 /** Answer of `PUT /v1/orders/{id}/payment-method`: where to send the browser with which signed fields. */
 export const chosenPayment = z.object({

@@ -1,5 +1,6 @@
 import type { BasketItem } from './basket.ts';
 import type { Color } from './catalog.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 import type { Photo } from './photo.ts';
 import type { Money } from './money.ts';
 import type { Prices } from './price.ts';
@@ -7,7 +8,6 @@ import type { Address, ShippingMethod } from './shipping.ts';
 
 export type OrderStatus = 'NEW' | 'IN_PROCESS' | 'DONE' | 'CANCELED';
 export type PaymentStatus = 'WAITING_FOR_PAYMENT' | 'COMPLETED' | 'FAILED';
-export type PaymentMethod = 'CARD' | 'CASH_ON_DELIVERY';
 
 /** Why a card was refused (spec section 8). */
 export const CARD_ERRORS = [

@@ -1,19 +1,10 @@
 import type { Money } from './money.ts';
-import type { Order, PaymentMethod, PaymentStatus } from './order.ts';
-import type { ShippingRegion } from './shipping.ts';
-
-/** Where a courier takes money: at home, in either build. */
-export const CASH_REGIONS: readonly ShippingRegion[] = ['UA', 'US'];
-
-/** The ways to pay that a server takes for this address: pay on delivery needs a courier of this country. */
-export function paymentMethods({ shippingInfo }: Pick<Order, 'shippingInfo'>): PaymentMethod[] {
-  const isHome = shippingInfo !== undefined && CASH_REGIONS.includes(shippingInfo.region);
-  return isHome ? ['CARD', 'CASH_ON_DELIVERY'] : ['CARD'];
-}
+import type { Order, PaymentStatus } from './order.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts';
 
 /** What the provider is about to ask for; undefined for a prepayment that the server has not named yet. */
 export function amountToPay({ prices }: Pick<Order, 'prices'>, method: PaymentMethod): Money | undefined {
-  return method === 'CARD' ? prices.total : prices.prepayment;
+  return PAYMENT_METHODS[method].asks === 'total' ? prices.total : prices.prepayment;
 }
 
 type Paid = Pick<Order, 'status' | 'payment' | 'prices'>;

@@ -1,12 +1,25 @@
 import type { Money } from './money.ts';
 import type { ShippingKind, ShippingRegion } from './shipping.ts';
 
-export const LOCALES = ['ua', 'en'] as const;
-/** The language as the address and the cookie say it. */
-export type Locale = (typeof LOCALES)[number];
+interface LanguageRow {
+  /** As HTML, hreflang, Intl and the wire say it: 'ua' is a country, the language is 'uk'. */
+  tag: string;
+  /** As previews of a page in other houses are told it. */
+  territory: string;
+  /** In its own words. */
+  short: string;
+  full: string;
+}
 
-/** The language as HTML, hreflang and Intl say it: 'ua' is a country, the language is 'uk'. */
-export const LANGUAGE_TAG = { ua: 'uk', en: 'en' } as const satisfies Record<Locale, string>;
+/** Every language of the shop, as the address and the cookie say it. */
+export const LANGUAGES = {
+  ua: { tag: 'uk', territory: 'uk_UA', short: 'UA', full: 'українською' },
+  en: { tag: 'en', territory: 'en_US', short: 'EN', full: 'in English' },
+} as const satisfies Record<string, LanguageRow>;
+
+export type Locale = keyof typeof LANGUAGES;
+export type LanguageTag = (typeof LANGUAGES)[Locale]['tag'];
+export const LOCALES = Object.keys(LANGUAGES) as Locale[];
 
 export type Theme = 'dark' | 'light' | 'art';
 
@@ -40,7 +53,7 @@ export interface Profile {
 }
 
 export function isLocale(value: string | null | undefined): value is Locale {
-  return LOCALES.some((locale) => locale === value);
+  return value !== null && value !== undefined && Object.hasOwn(LANGUAGES, value);
 }
 
 /** The cookie's language, else the first wanted one that the shop speaks, else the profile's (any BCP 47 tags). */
@@ -48,7 +61,7 @@ export function chooseLocale(kept: string | undefined, wanted: readonly string[]
   if (isLocale(kept) && profile.locales.includes(kept)) return kept;
   const spoken = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
   for (const language of spoken) {
-    const locale = profile.locales.find((one) => LANGUAGE_TAG[one] === language);
+    const locale = profile.locales.find((one) => LANGUAGES[one].tag === language);
     if (locale !== undefined) return locale;
   }
   return profile.defaultLocale;

@@ -1,6 +1,7 @@
 import type { BasketItem } from '#domain/basket.ts';
 import type { Paged } from '#domain/catalog.ts';
-import type { Checkout, Order, OrderCustomer, OrderSearch, PaymentMethod, PaymentRedirect } from '#domain/order.ts';
+import type { Checkout, Order, OrderCustomer, OrderSearch, PaymentRedirect } from '#domain/order.ts';
+import type { PaymentMethod } from '#domain/payment-methods.ts';
 import type { Address } from '#domain/shipping.ts';
 
 /** Orders from creation to payment. Every method rejects with AppError only; no change is repeated by itself. */

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '#domain/profile.ts';
 /** Signing in with an account of another house. */
 export interface SocialSignIn {
   /** Whether the shop is set up for it at all. */
@@ -8,7 +9,7 @@ export interface SocialSignIn {
    */
   offer(
     place: HTMLElement,
-    language: 'uk' | 'en',
+    language: LanguageTag,
     onCredential: (idToken: string) => void,
     signal: AbortSignal,
   ): Promise<void>;

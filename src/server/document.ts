@@ -1,5 +1,6 @@
 import type { Apology, RenderedPage } from '#app/entry-server.tsx';
 import { escapeHtml } from '#app/head-tags.ts';
+import { LANGUAGES, LOCALES } from '#domain/profile.ts';
 
 /** Files of the build, as Vite's manifest lists them. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[] }>;
@@ -34,7 +35,7 @@ function chunksOf(manifest: Manifest, key: string | undefined, seen = new Set<st
 
 /** The chunk that carries the words of a language. */
 function messagesKey(language: string): string {
-  return `locales/${language === 'uk' ? 'ua' : 'en'}.json`;
+  return `locales/${LOCALES.find((one) => LANGUAGES[one].tag === language)}.json`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { LANGUAGES, LOCALES } from '#domain/profile.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
 
@@ -75,7 +76,7 @@ export function googleSignInPage({ id, isStandIn }: GoogleClient, language: stri
     "form-action 'none'",
     "frame-ancestors 'self'",
   ].join('; ');
-  const lang = language === 'en' ? 'en' : 'uk';
+  const lang = LOCALES.map((one) => LANGUAGES[one].tag).find((tag) => tag === language) ?? LANGUAGES.ua.tag;
   const style = `<style nonce="${nonce}">:root{color-scheme:light}body{margin:0}</style>`;
   const html = `<!doctype html><html lang="${lang}" data-client="${client}" data-id="${id}"><head><meta charset="utf-8"><title>Google</title>${style}</head><body><main></main><script nonce="${nonce}">${SCRIPT}</script></body></html>`;
   return new Response(html, {

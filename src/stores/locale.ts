@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { Locale, Profile } from '#domain/profile.ts';
-import { LANGUAGE_TAG } from '#domain/profile.ts';
+import type { LanguageTag, Locale, Profile } from '#domain/profile.ts';
+import { LANGUAGES } from '#domain/profile.ts';
 
 /** The language of the shop; the address decides it. */
 export class LocaleStore {
@@ -14,8 +14,8 @@ export class LocaleStore {
   }
 
   /** The language as HTML, Intl and the wire say it. */
-  get language(): 'uk' | 'en' {
-    return LANGUAGE_TAG[this.current];
+  get language(): LanguageTag {
+    return LANGUAGES[this.current].tag;
   }
 
   /** '/ua/basket' for '/basket'. */

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '#domain/profile.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { User } from '#domain/customer.ts';
 import type { ErrorText, ServerCode } from '#domain/errors.ts';
@@ -105,7 +106,7 @@ export class SignInStore {
   }
 
   /** Has Google's own button drawn into a place until `signal` says otherwise; rejects where it cannot be drawn. */
-  offerGoogle(place: HTMLElement, language: 'uk' | 'en', signal: AbortSignal): Promise<void> {
+  offerGoogle(place: HTMLElement, language: LanguageTag, signal: AbortSignal): Promise<void> {
     return this.#needs.social.offer(place, language, (idToken) => void this.google(idToken), signal);
   }
 

@@ -7,7 +7,8 @@ import { createOrders } from '#adapters/http/order.ts';
 import { createPages } from '#adapters/http/pages.ts';
 import type { BasketItem } from '#domain/basket.ts';
 import type { UserChanges } from '#domain/customer.ts';
-import type { OrderCustomer, OrderStatus, PaymentMethod } from '#domain/order.ts';
+import type { OrderCustomer, OrderStatus } from '#domain/order.ts';
+import type { PaymentMethod } from '#domain/payment-methods.ts';
 import type { Address } from '#domain/shipping.ts';
 import type { Exchange, ExchangeName } from '#fixtures/exchanges/exchanges.ts';
 

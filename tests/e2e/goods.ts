@@ -1,6 +1,6 @@
 import type { BasketItem } from '#domain/basket.ts';
 import type { Locale } from '#domain/profile.ts';
-import { LANGUAGE_TAG } from '#domain/profile.ts';
+import { LANGUAGES } from '#domain/profile.ts';
 
 /** Things of the bundled catalogue that the stories buy. */
 export const HOODIE = '6747fb95-1e18-437b-8166-cdfa886d856a';
@@ -23,7 +23,7 @@ interface Variant {
 }
 
 async function get<Answer>(origin: string, path: string, locale: Locale): Promise<Answer> {
-  const answer = await fetch(`${origin}${path}`, { headers: { 'accept-language': LANGUAGE_TAG[locale] } });
+  const answer = await fetch(`${origin}${path}`, { headers: { 'accept-language': LANGUAGES[locale].tag } });
   return (await answer.json()) as Answer;
 }
 

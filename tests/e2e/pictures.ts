@@ -10,7 +10,7 @@ export const SEEN_AT = [
  * Themes a shopper may choose, in which a screen of a language is looked at. No style knows of both: another language has other
  * words only, which one theme shows.
  */
-export const THEMES: Record<Locale, Theme[]> = { ua: ['dark', 'light'], en: ['dark'] };
+export const themesOf = (locale: Locale): Theme[] => (locale === 'ua' ? ['dark', 'light'] : ['dark']);
 
 /** Windows and themes of the gallery; on a phone one theme tells it all: the others differ in colours. */
 export const GALLERY_WINDOWS: { width: number; themes: Theme[] }[] = [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#domain/profile.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { expectBoxesInPlace } from './boxes.ts';
-import { screenPicture, SEEN_AT, THEMES } from './pictures.ts';
+import { screenPicture, SEEN_AT, themesOf } from './pictures.ts';
 import { ACCOUNTS, OVERLAYS, PAGES, SCREENS, type ScreenToSee } from './screens.ts';
 import { expect, FAILED_ANSWER, test } from './shop.ts';
 import { expectWordsFit, lengthenWords } from './text-fits.ts';
@@ -10,7 +10,7 @@ import { expectWordsFit, lengthenWords } from './text-fits.ts';
 const LOCALES: Locale[] = ['ua', 'en'];
 const HEIGHT = 900;
 /** Of what axe reads. Another language has other words only: the narrowest and the widest window show what they do. */
-const READ_AT: Record<Locale, number[]> = { ua: [320, 768, 1280], en: [320, 1280] };
+const readAt = (locale: Locale): number[] => (locale === 'ua' ? [320, 768, 1280] : [320, 1280]);
 const WORDS_AT = [320, 390, 768, 1024, 1440, 1536];
 /** Of WebP, 0 to 100: what it blurs, it blurs in both pictures. */
 const QUALITY = 50;
@@ -44,8 +44,8 @@ async function settle(page: Page): Promise<void> {
 async function expectForAll(page: Page, locale: Locale): Promise<void> {
   const own = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
   // Their colours are the same in every language.
-  const others = locale === 'ua' ? THEMES.ua.filter((theme) => theme !== own) : [];
-  for (const width of READ_AT[locale]) {
+  const others = locale === 'ua' ? themesOf(locale).filter((theme) => theme !== own) : [];
+  for (const width of readAt(locale)) {
     await page.setViewportSize({ width, height: HEIGHT });
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(wider, `px that do not fit into ${width}`).toBeLessThanOrEqual(0);
@@ -63,7 +63,7 @@ async function expectAsItWas(page: Page, screen: ScreenToSee, locale: Locale): P
   for (const viewport of SEEN_AT) {
     await page.setViewportSize(viewport);
     await settle(page);
-    for (const theme of THEMES[locale]) {
+    for (const theme of themesOf(locale)) {
       if (test.info().project.ignoreSnapshots) break;
       await setTheme(page, theme);
       const picture = await page.screenshot({

@@ -1,19 +1,16 @@
 import { createIntl } from 'react-intl';
-import english from '#locales/en.json' with { type: 'json' };
-import ukrainian from '#locales/ua.json' with { type: 'json' };
 import type { Locale } from '#domain/profile.ts';
-import { LANGUAGE_TAG } from '#domain/profile.ts';
+import { LANGUAGES } from '#domain/profile.ts';
 import { wordsOfBuild } from '../../src/build/words-of-build.ts';
+import { wordsOfFile } from '../support/words-of-file.ts';
 import { formatPrice, fromMajor } from '#domain/money.ts';
-
-const MESSAGES: Record<Locale, Record<string, string>> = { ua: ukrainian, en: english };
 
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 
 /** The shop's own words in a language, as a shopper of this build reads them. Throws for a key that has none. */
 export function wordsOf(locale: Locale, build: 'ua' | 'us' = 'ua'): Say {
-  const messages = wordsOfBuild(MESSAGES[locale], build);
-  const intl = createIntl({ locale: LANGUAGE_TAG[locale], messages });
+  const messages = wordsOfBuild(wordsOfFile(locale), build);
+  const intl = createIntl({ locale: LANGUAGES[locale].tag, messages });
   return (key, values = {}) => {
     if (!Object.hasOwn(messages, key)) throw new Error(`No words for ${key}`);
     return intl.formatMessage({ id: key }, values);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Locale } from '#domain/profile.ts';
-import { GALLERY_WINDOWS, galleryPicture, screenPicture, SEEN_AT, THEMES } from '#tests/e2e/pictures.ts';
+import { GALLERY_WINDOWS, galleryPicture, screenPicture, SEEN_AT, themesOf } from '#tests/e2e/pictures.ts';
 import { ACCOUNTS, OVERLAYS, PAGES, SCREENS } from '#tests/e2e/screens.ts';
 import { GROUPS } from '#views/gallery/parts.ts';
 
@@ -12,7 +12,7 @@ const LETTERS = ['letters.json', 'letters.png'];
 
 const OF_SCREENS = [...SCREENS, ...ACCOUNTS, ...PAGES, ...OVERLAYS].flatMap(({ name }) =>
   LOCALES.flatMap((locale) =>
-    THEMES[locale].flatMap((theme) => SEEN_AT.map(({ width }) => screenPicture(name, locale, theme, width))),
+    themesOf(locale).flatMap((theme) => SEEN_AT.map(({ width }) => screenPicture(name, locale, theme, width))),
   ),
 );
 const OF_PARTS = GROUPS.flatMap(({ name }) =>

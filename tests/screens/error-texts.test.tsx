@@ -4,7 +4,7 @@ import { STATUS_OF_CODE } from '#contract/codes.ts';
 import type { ServerCode } from '#contract/codes.ts';
 import { WRITE_TIMEOUT_MS } from '#domain/constants.ts';
 import { listingQuery } from '#domain/listing.ts';
-import type { Locale } from '#domain/profile.ts';
+import { type Locale, LOCALES } from '#domain/profile.ts';
 import type { Shapeless } from '#mocks/planned-fault.ts';
 import { DialogHost } from '#views/dialogs/dialog-host.tsx';
 import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
@@ -13,11 +13,12 @@ import { renderView } from '../support/render-view.tsx';
 import type { ShopOverBackend } from '../support/shop-over-backend.ts';
 import { openShopOverBackend } from '../support/shop-over-backend.ts';
 import { settle } from '../support/fake-clock.ts';
-import english from '../../locales/en.json' with { type: 'json' };
-import ukrainian from '../../locales/ua.json' with { type: 'json' };
+import { wordsOfFile } from '../support/words-of-file.ts';
 
-const WORDS: Record<Locale, Record<string, string>> = { ua: ukrainian, en: english };
-const LOCALES = ['ua', 'en'] as const;
+const WORDS = Object.fromEntries(LOCALES.map((locale) => [locale, wordsOfFile(locale)])) as Record<
+  Locale,
+  Record<string, string>
+>;
 
 /** Spec section 8, the upper table, written down a second time. Every code that is not here is the default error. */
 const SECTION_8: Partial<Record<ServerCode, string>> = {

@@ -8,23 +8,23 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createIntl } from '#app/intl.ts';
 import { type Folded, unfolded } from '#app/messages.ts';
 import type { Locale, Profile } from '#domain/profile.ts';
-import { LANGUAGE_TAG } from '#domain/profile.ts';
+import { LANGUAGES } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
 import type { Stores } from '#views/stores.ts';
 import { StoresContext } from '#views/stores.ts';
-import english from '../../locales/en.json' with { type: 'json' };
-import ukrainian from '../../locales/ua.json' with { type: 'json' };
 import { wordsOfBuild } from '../../src/build/words-of-build.ts';
 import type { FakeShop, ShopOptions } from './fake-shop.ts';
 import { createFakeShop } from './fake-shop.ts';
 
-const WORDS = { ua: ukrainian, en: english } as Record<Locale, Folded>;
+const WORDS = import.meta.glob<Folded>('../../locales/*.json', { eager: true, import: 'default' });
 const said = new Map<string, IntlShape>();
 
 /** The shop's own way to say sentences, made once a language of a build. */
 export function intlOf(locale: Locale, build: Profile['name']): IntlShape {
   const key = `${locale} ${build}`;
-  const intl = said.get(key) ?? createIntl(LANGUAGE_TAG[locale], unfolded(wordsOfBuild(WORDS[locale], build)));
+  const intl =
+    said.get(key) ??
+    createIntl(LANGUAGES[locale].tag, unfolded(wordsOfBuild(WORDS[`../../locales/${locale}.json`] ?? {}, build)));
   said.set(key, intl);
   return intl;
 }

@@ -1,11 +1,17 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { format } from 'node:util';
+import { afterEach, expect } from 'vitest';
 
 // The first import of a dialog's chunk takes more than a second, on a busy machine more than eight.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
+
+// What is wrong with a page React only says. A test that expects to hear something listens by itself.
+const complaints: string[] = [];
+console.error = (...said: unknown[]) => void complaints.push(format(...said));
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 // jsdom lays nothing out, so nothing ever comes into view by itself.
 globalThis.IntersectionObserver = class {

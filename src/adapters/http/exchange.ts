@@ -1,3 +1,4 @@
+import type { LanguageTag } from '#domain/profile.ts';
 import type { AppError } from '#domain/errors.ts';
 import type { Clock } from '#ports/platform.ts';
 import { addressOf } from './address.ts';
@@ -18,7 +19,7 @@ export interface Transport {
 export interface Call {
   method: string;
   /** Of the moment in which it was asked. */
-  language: 'uk' | 'en';
+  language: LanguageTag;
   path: string;
   body?: unknown;
   /** Whether it changes nothing, whatever its method. */

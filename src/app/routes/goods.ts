@@ -2,7 +2,7 @@ import type { Category, Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import { listingQuery } from '#domain/listing.ts';
 import { toMajor } from '#domain/money.ts';
-import { LANGUAGE_TAG } from '#domain/profile.ts';
+import { LANGUAGES } from '#domain/profile.ts';
 import { plainText } from '#domain/rich-text.ts';
 import { inBrief } from '#domain/text.ts';
 import { MISSING } from '#stores/load-state.ts';
@@ -26,7 +26,7 @@ const shelf = ({ name, id }: Category): Step => ({ name, path: `/catalog/${id}` 
 
 /** The words that were looked for, and the first of what they found. */
 function aboutSearch(text: string, { match, stores: { listing } }: Shown): About {
-  const { formatMessage } = createIntl(LANGUAGE_TAG[match.locale], messagesOf(match.locale) ?? {});
+  const { formatMessage } = createIntl(LANGUAGES[match.locale].tag, messagesOf(match.locale) ?? {});
   const search = `?${new URLSearchParams({ q: text }).toString()}`;
   const title = formatMessage({ id: 'title.search' }, { text: inBrief(text) });
   if (listing.items.length === 0) return { search, title };

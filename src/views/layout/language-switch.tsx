@@ -1,17 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import type { Locale } from '#domain/profile.ts';
-import { LANGUAGE_TAG } from '#domain/profile.ts';
+import { LANGUAGES } from '#domain/profile.ts';
 import { useStores } from '../stores.ts';
 import { Anchor } from '../ui/anchor.tsx';
 import { useWords } from '../words.ts';
 import styles from './language-switch.module.css';
-
-/** A language in its own words. */
-const NAMES: Record<Locale, { short: string; full: string }> = {
-  ua: { short: 'UA', full: 'українською' },
-  en: { short: 'EN', full: 'in English' },
-};
 
 /** The same page in another language: plain links, and the screen stays as it was. */
 export const LanguageSwitch = observer(function LanguageSwitch({ className = '' }: { className?: string | undefined }) {
@@ -27,12 +20,12 @@ export const LanguageSwitch = observer(function LanguageSwitch({ className = '' 
             <Anchor
               className={styles.language}
               to={pathname.replace(/^\/[^/]*/, `/${one}`) + search + hash}
-              lang={LANGUAGE_TAG[one]}
-              hrefLang={LANGUAGE_TAG[one]}
-              aria-label={`${NAMES[one].short} — ${NAMES[one].full}`}
+              lang={LANGUAGES[one].tag}
+              hrefLang={LANGUAGES[one].tag}
+              aria-label={`${LANGUAGES[one].short} — ${LANGUAGES[one].full}`}
               aria-current={one === locale.current ? 'true' : undefined}
             >
-              {NAMES[one].short}
+              {LANGUAGES[one].short}
             </Anchor>
           </li>
         ))}

@@ -37,7 +37,7 @@ export const PaymentDue = observer(function PaymentDue({ known }: { known: Check
     <Notice title={words(title, { number })} text={words(text)}>
       <div className={styles.rest}>
         <p>{words('order.failed.kept', { number, total: price(prices.total) })}</p>
-        {rest > 0 && <p>{words('payment.CASH_ON_DELIVERY.note', { amount: price(toPay), rest: price(rest) })}</p>}
+        {rest > 0 && <p>{words(`payment.${method}.note`, { amount: price(toPay), rest: price(rest) })}</p>}
         <StepError step="payment" />
         <OrderChanges />
         <WayGone checkout={known} />

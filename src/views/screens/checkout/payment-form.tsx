@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useForm } from 'react-hook-form';
-import type { Order, PaymentMethod } from '#domain/order.ts';
-import { amountToPay, CASH_REGIONS, paymentMethods } from '#domain/payment.ts';
+import type { Order } from '#domain/order.ts';
+import { methodsFor, type PaymentMethod } from '#domain/payment-methods.ts';
+import { amountToPay } from '#domain/payment.ts';
 import { RadioRow } from '../../form/radio-row.tsx';
 import { useStores } from '../../stores.ts';
 import { PriceText, usePrice } from '../../ui/price.tsx';
@@ -16,13 +17,12 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
   const { profile } = locale;
   const words = useWords();
   const price = usePrice();
-  const methods = paymentMethods(order);
+  const methods = methodsFor([order.shippingInfo?.region]);
   const known = methods.find((method) => method === order.payment.method);
   const form = useForm<{ method: PaymentMethod }>({ defaultValues: { method: known ?? 'CARD' } });
-  const { total } = order.prices;
   // The server's word once it has spoken; until then what this build promises.
   const inAdvance = order.prices.prepayment ?? profile.prepayment;
-  const rest = Math.max(0, total - inAdvance);
+  const rest = Math.max(0, order.prices.total - inAdvance);
   const field = form.register('method');
   const toPay = amountToPay(order, form.watch('method'));
   const isBusy = checkout.busy === 'payment';
@@ -36,24 +36,18 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
       <fieldset>
         <legend className={styles.legend}>{words('checkout.payment.how')}</legend>
         <div className={styles.rows}>
-          <RadioRow
-            field={field}
-            value="CARD"
-            title={words('payment.CARD')}
-            note={words('payment.CARD.note')}
-            aside={<PriceText amount={total} />}
-          />
-          {methods.includes('CASH_ON_DELIVERY') && (
+          {methods.map((method) => (
             <RadioRow
+              key={method}
               field={field}
-              value="CASH_ON_DELIVERY"
-              title={words('payment.CASH_ON_DELIVERY')}
-              note={words('payment.CASH_ON_DELIVERY.note', { amount: price(inAdvance), rest: price(rest) })}
-              aside={<PriceText amount={inAdvance} />}
+              value={method}
+              title={words(`payment.${method}`)}
+              note={words(`payment.${method}.note`, { amount: price(inAdvance), rest: price(rest) })}
+              aside={<PriceText amount={amountToPay(order, method) ?? inAdvance} />}
             />
-          )}
+          ))}
         </div>
-        {!methods.includes('CASH_ON_DELIVERY') && profile.regions.some((region) => CASH_REGIONS.includes(region)) && (
+        {methods.length < methodsFor(profile.regions).length && (
           <p className={styles.none}>{words('payment.only-card')}</p>
         )}
       </fieldset>

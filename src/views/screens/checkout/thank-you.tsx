@@ -82,9 +82,7 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
           </Button>
           {session.isSignedIn ? (
             <p>
-              <p>
-                <TextLink to="/profile">{words('order.to-orders')}</TextLink>
-              </p>
+              <TextLink to="/profile">{words('order.to-orders')}</TextLink>
             </p>
           ) : (
             <RegisterOffer email={customer.email} />
