@@ -38,8 +38,8 @@ export class Shopper {
   readonly words = new Set<string>();
   /** Every order that was made, of the basket or by telephone. */
   readonly orders = new Set<string>();
-  /** Orders that a guest had typed into before they signed in: where to send them was said then. */
-  readonly begunByGuest = new Set<string>();
+  /** Orders of which it was said before where to send them: by a guest who signed in since, or long ago. */
+  readonly saidBefore = new Set<string>();
   /** Orders that were paid for. */
   readonly paid = new Set<string>();
   /** What the button said when the bank was asked, and which order it was for. */
@@ -105,8 +105,8 @@ export class Shopper {
   /** Everything but what this browser keeps begins anew. */
   enterWorld(people: Person[]): void {
     this.people = people;
-    const { orders, paid, typed, begunByGuest, endedCodes, soldOut } = this;
-    for (const memory of [orders, paid, typed, begunByGuest, endedCodes, soldOut]) memory.clear();
+    const { orders, paid, typed, saidBefore, endedCodes, soldOut } = this;
+    for (const memory of [orders, paid, typed, saidBefore, endedCodes, soldOut]) memory.clear();
     this.removed = undefined;
     this.asked = undefined;
     this.code = '';
@@ -118,7 +118,7 @@ export class Shopper {
    */
   signIn(person: Person): void {
     this.person = person;
-    for (const order of this.typed.keys()) this.begunByGuest.add(order);
+    for (const order of this.typed.keys()) this.saidBefore.add(order);
     this.typed.clear();
     for (const detail of Object.values(person.details)) this.words.add(detail);
     for (const thing of this.soldOut) this.basket.delete(thing);

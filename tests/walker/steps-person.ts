@@ -5,6 +5,7 @@ import { TOLD_WITHIN_MS } from './steps-outside.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
 const AWAY_FROM_ORDERS = new Set(['home', 'catalogue', 'product', 'basket', 'profile']);
+const ORDER = /\/checkout\/([\da-f]{8}-[\da-f-]{27})/;
 const HOUR_MS = 3_600_000;
 
 const canLookAround: Step['can'] = ({ screen, dialog }) => AWAY_FROM_ORDERS.has(screen) && dialog === undefined;
@@ -175,10 +176,14 @@ export const PERSON: Step[] = [
     name: 'go on with an order and pay',
     weight: 4,
     can: ({ screen }) => screen === 'profile' || screen === 'order',
-    async go(walk, { locale }, pick) {
+    async go(walk, { locale, saidBefore }, pick) {
       const pay = walk.page.getByRole('link', { name: walk.say(locale)('account.order.pay') });
       const count = await pay.count();
-      if (count > 0) await walk.press(pay.nth(pick % count));
+      if (count === 0) return;
+      const link = pay.nth(pick % count);
+      const [, order] = ORDER.exec((await link.getAttribute('href')) ?? '') ?? [];
+      await walk.press(link);
+      if (order !== undefined) saidBefore.add(order);
     },
   },
 ];
