@@ -120,11 +120,16 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   return {
     status,
     head,
-    headHtml: headHtml(head, status === 200 ? described : [], request.origin),
+    headHtml: headHtml(head, status === 200 ? described : [], request.origin) + waitFor(match.row?.paintedWith),
     state: scriptJson(takeState(stores, match.row?.page)),
     screenFile: status === 404 ? NOT_FOUND_FILE : match.row?.screen.file,
     body,
   };
+}
+
+/** Has a browser that knows how wait with the first picture of a page until this part of it is there. */
+function waitFor(part: string | undefined): string {
+  return part === undefined ? '' : `<link rel="expect" href="#${part}" blocking="render">`;
 }
 
 /** In the language of the address, or the shop's own. */

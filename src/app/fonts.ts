@@ -15,7 +15,7 @@ function facesOf(sheet: CSSStyleSheet): FontFace[] {
     if (!(rule instanceof CSSFontFaceRule)) return [];
     const say = (name: string): string => rule.style.getPropertyValue(name);
     const family = say('font-family').replaceAll(/["']/g, '');
-    return new FontFace(family, say('src'), { weight: say('font-weight'), unicodeRange: say('unicode-range') });
+    return new FontFace(family, say('src'), { weight: say('font-weight') });
   });
 }
 

@@ -7,7 +7,7 @@ import { createEmbeddedBackend } from '#mocks/server.ts';
 const KB = 1024;
 
 /** What a first visit may weigh over the wire, KB of brotli (pictures as they are): the page with its styles comes first. */
-const LIMITS = { page: 24, boot: 4, shop: 170, fonts: 70, picture: 60 } as const;
+const LIMITS = { page: 24, boot: 4, shop: 170, fonts: 55, picture: 60 } as const;
 type Part = keyof typeof LIMITS;
 
 /** A chunk that is fetched later, KB of brotli. */

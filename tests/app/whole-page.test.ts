@@ -27,6 +27,15 @@ test('the first page of a server is whole although its screen is fetched while d
   expect(html).not.toMatch(/<script|<template/);
 });
 
+test('home is painted with its big words, which would climb while they come; every other page as it comes', async () => {
+  const home = await render('/ua');
+  const [, part = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(home?.headHtml ?? '') ?? [];
+  expect(await new Response(home?.body).text()).toMatch(
+    new RegExp(`<section id="${part}"[^>]*>(?:(?!</section>).)*<h1`, 'su'),
+  );
+  expect((await render('/ua/catalog'))?.headHtml).not.toContain('expect');
+});
+
 test('a page with a part that cannot be drawn is no page, so that nobody keeps half of it', async () => {
   await expect(render('/ua/basket')).rejects.toThrow('drawing failed');
 });

@@ -31,19 +31,11 @@ const WORDS = {
 
 const font = (file: string): string =>
   readFileSync(new URL(`../../src/views/styles/fonts/${file}.woff2`, import.meta.url), 'base64');
-const fontFace = (family: string, weight: string, file: string, range: string): string =>
-  `@font-face { font-family: ${family}; font-weight: ${weight}; unicode-range: ${range};
-    src: url(data:font/woff2;base64,${font(file)}) }`;
+const fontFace = (family: string, weight: string, file: string): string =>
+  `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${font(file)}) }`;
 
 function pageOfLetters(): string {
-  const faces = [
-    ['Display', '900', 'shov-display'],
-    ['Text', '400 700', 'shov-text'],
-  ].flatMap(([family = '', weight = '', file = '']) => [
-    fontFace(family, weight, `${file}-latin`, 'U+0000-02FF, U+2000-20AB, U+20AD-20B3, U+20B5-22FF'),
-    fontFace(family, weight, `${file}-cyr`, 'U+0400-04FF, U+2116'),
-    fontFace(family, weight, `${file}-cyr-ext`, 'U+20B4'),
-  ]);
+  const faces = [fontFace('Display', '900', 'shov-display'), fontFace('Text', '400 700', 'shov-text')];
   const texts = Object.entries(FACES).flatMap(([face, value]) =>
     Object.entries(WORDS).map(([locale, words]) => `<p data-face="${face}, ${locale}" style="font: ${value}">${words}`),
   );

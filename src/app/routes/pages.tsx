@@ -56,6 +56,7 @@ export const home: RouteRow = {
   theme: 'light',
   chrome: BARE,
   isPublic: true,
+  paintedWith: 'hero',
   next: () => product,
   isNext: true,
   page: 'home',

@@ -26,7 +26,7 @@ const WIDTHS = [
 export function Hero({ hero }: { hero: HeroBlock }) {
   const photos = hero.photos.slice(0, PLACES);
   return (
-    <section className={styles.hero} data-ground="yellow">
+    <section id="hero" className={styles.hero} data-ground="yellow">
       <Field />
       <ClothesLine />
       {photos.map((photo, index) => (
