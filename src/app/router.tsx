@@ -39,8 +39,9 @@ const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => 
   const intl = useMemo(() => createIntl(LANGUAGES[match.locale].tag, messagesOf(match.locale) ?? {}), [match.locale]);
   useLayoutEffect(() => locale.use(match.locale), [locale, match.locale]);
   useScreenLoad(asked);
-  useScrollAndFocus(place);
+  // The look of a screen before its place: to scroll has the page laid out, which another look would have done again.
   useHead(place);
+  useScrollAndFocus(place);
   return (
     <RawIntlProvider value={intl}>
       <Shell chrome={match.row?.chrome ?? LOST}>

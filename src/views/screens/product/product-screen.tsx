@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, useState } from 'react';
+import { Fragment, useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Variant } from '#domain/catalog.ts';
 import { discountPercent } from '#domain/catalog.ts';
 import { QUANTITY_MIN } from '#domain/constants.ts';
 import { titleLines } from '#domain/text.ts';
+import { Afterwards } from '../../afterwards.tsx';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { FailedScreen } from '../../layout/failed-screen.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
@@ -56,22 +57,26 @@ function ProductInfo({ variant }: { variant: Variant }) {
         </Hydrated>
       </p>
       <BuyBox variant={variant} quantity={quantity} onQuantity={setQuantity} />
-      <ProductFacts variant={variant} quantity={quantity} />
-      <ProductDetails variant={variant} />
+      <Afterwards>
+        <ProductFacts variant={variant} quantity={quantity} />
+        <ProductDetails variant={variant} />
+      </Afterwards>
     </div>
   );
 }
 
-/** Other things to look at. */
-function RelatedGoods({ variants }: { variants: Variant[] }) {
+/** Other things to look at, drawn in slices: they come just when the thing itself is first seen. */
+const RelatedGoods = observer(function RelatedGoods() {
+  const { product } = useStores();
   const words = useWords();
+  const variants = useDeferredValue(product.related);
   if (variants.length === 0) return undefined;
   return (
     <GoodsRow title={words('product.related')} link={<ArrowLink to="/catalog">{words('product.catalogue')}</ArrowLink>}>
       <ProductGrid variants={variants} />
     </GoodsRow>
   );
-}
+});
 
 /** One thing in one colour. */
 export const ProductScreen = observer(function ProductScreen() {
@@ -102,7 +107,7 @@ export const ProductScreen = observer(function ProductScreen() {
         <ProductGallery key={variant.id} variant={variant} />
         <ProductInfo variant={variant} />
       </div>
-      <RelatedGoods variants={product.related} />
+      <RelatedGoods />
       <Hydrated>
         <RecentGoods key={variant.id} variant={variant} />
       </Hydrated>
