@@ -19,8 +19,8 @@ export function prefetchScreens(clock: Clock, connection: Connection | undefined
   const next = current?.next?.();
   if (next !== undefined) clock.after(0, () => void fetchAhead([next.screen.preload]));
   clock.after(PREFETCH_AFTER_MS, () => {
-    const screens = ROUTES.filter((row) => row.isNext).map((row) => row.screen.preload);
-    void fetchAhead([() => import('#views/layout/error-screen.tsx'), ...screens]);
+    const way = ROUTES.flatMap((row) => (row.next === undefined ? [] : [row, row.next()]));
+    void fetchAhead([() => import('#views/layout/error-screen.tsx'), ...way.map((row) => row.screen.preload)]);
   });
 }
 

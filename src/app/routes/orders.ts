@@ -44,7 +44,6 @@ export const basket: RouteRow = {
   ),
   titleKey: 'title.basket',
   chrome: BASKET,
-  isNext: true,
   load: (stores) => Promise.all([stores.basket.recheck(), stores.promo.recheck()]),
   leave: (stores) => stores.seenPrices.acknowledge(),
 };

@@ -58,7 +58,6 @@ export const home: RouteRow = {
   isPublic: true,
   paintedWith: 'hero',
   next: () => product,
-  isNext: true,
   page: 'home',
   load: loadHome,
   state,

@@ -63,12 +63,13 @@ export interface RouteRow {
   isPublic: boolean;
   /** Where nothing leads a buyer astray (spec section 2). */
   isBuying?: true;
-  /** Where the next press most likely leads: its code is fetched as soon as the page is alive. */
+  /**
+   * Where the next press most likely leads: its code is fetched as soon as the page is alive, and the rest of the way to
+   * buying once the page has settled.
+   */
   next?: () => RouteRow;
   /** Id of the part without which a page from the server is not painted: what stands at its foot would move while it comes. */
   paintedWith?: string;
-  /** On the way to buying: its code is fetched once the page has settled. */
-  isNext?: true;
   /** Name in the query that makes another screen of it: one order within the profile. */
   within?: string;
   /** The page of the wire that it shows. */
