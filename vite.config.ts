@@ -64,7 +64,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // The gate that keeps the bundled backend out of a production bundle.
     __MOCKED__: JSON.stringify(mode === 'mocked'),
   },
-  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
   build: {
     target: 'es2023',
     // Every browser the shop is built for knows it.
