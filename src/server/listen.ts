@@ -9,10 +9,12 @@ import { serve } from '@hono/node-server';
 const HEADERS_MAX_BYTES = 128 * 1024;
 
 /** Of requests that are none: Node alone would answer them with nothing to read. */
-const REFUSALS: Record<string, [status: number, text: string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'Ця адреса або куки задовгі. / This address or its cookies are too long.\n'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Запит не дійшов. / The request did not arrive.\n'],
-};
+const REFUSALS = new Map<string, [status: number, text: string]>(
+  Object.entries({
+    HPE_HEADER_OVERFLOW: [431, 'Ця адреса або куки задовгі. / This address or its cookies are too long.\n'],
+    ERR_HTTP_REQUEST_TIMEOUT: [408, 'Запит не дійшов. / The request did not arrive.\n'],
+  }),
+);
 const NO_REQUEST: [number, string] = [400, 'Це не запит. / This is no request.\n'];
 
 interface Listener {
@@ -30,7 +32,7 @@ export function listen(
   const server = serve({ fetch, port, hostname: host, serverOptions }, onReady) as Server;
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return;
-    const [status, text] = REFUSALS[code] ?? NO_REQUEST;
+    const [status, text] = REFUSALS.get(code) ?? NO_REQUEST;
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Content-Type: text/plain; charset=utf-8',

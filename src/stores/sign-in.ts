@@ -36,10 +36,10 @@ const REFUSALS: Record<SignInStep, Specific> = {
 };
 
 /** What it is called instead where the server names this field. */
-const REFUSALS_AT: Partial<Record<SignInStep, Record<string, Specific>>> = {
-  'set-password': { password: {} },
-  'confirm-email': { emailConfirmed: { VALIDATION_ERROR: 'account.confirm.already' } },
-};
+const REFUSALS_AT = new Map<string, Specific>([
+  ['set-password password', {}],
+  ['confirm-email emailConfirmed', { VALIDATION_ERROR: 'account.confirm.already' }],
+]);
 
 interface Needs {
   auth: AuthPort;
@@ -162,7 +162,7 @@ export class SignInStore {
       return true;
     } catch (error) {
       const { paths = [] } = errorText(error);
-      const atField = paths.map((path) => REFUSALS_AT[step]?.[path]).find((one) => one !== undefined);
+      const atField = paths.map((path) => REFUSALS_AT.get(`${step} ${path}`)).find((one) => one !== undefined);
       const text = errorText(error, atField ?? REFUSALS[step]);
       if (!isCancelled(error)) runInAction(() => (this.error = { step, text }));
       return false;

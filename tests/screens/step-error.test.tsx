@@ -46,3 +46,8 @@ it('what has nothing to do with who one is stays said', async () => {
   act(() => stores.checkout.signedIn());
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });
+
+it.each(['__proto__', 'constructor', 'toString'])('a code called %s is one like any other', async (code) => {
+  await refused(code);
+  expect(screen.getByRole('alert')).toHaveTextContent('Усе, що ви написали, збережено');
+});

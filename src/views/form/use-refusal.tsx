@@ -17,15 +17,15 @@ interface Refusal {
 }
 
 /** Fields whose names on the wire are others. */
-const FIELD_OF: Readonly<Record<string, string>> = { id: 'methodId', newPassword: 'password' };
+const FIELD_OF = new Map(Object.entries({ id: 'methodId', newPassword: 'password' }));
 /** Fields that know better than 'check this' what is expected of them. */
-const WORDS_OF: Readonly<Record<string, string>> = { email: 'field.email.invalid', phone: 'field.phone.invalid' };
+const WORDS_OF = new Map(Object.entries({ email: 'field.email.invalid', phone: 'field.phone.invalid' }));
 const NONE: readonly string[] = [];
 
 /** 'customer.phone' -> 'phone': the last part of a path names a field. */
 function fieldOf(path: string): string {
   const name = path.split('.').at(-1) ?? path;
-  return FIELD_OF[name] ?? name;
+  return FIELD_OF.get(name) ?? name;
 }
 
 /**
@@ -54,7 +54,7 @@ export function useRefusal<Values extends FieldValues>(
     if (first === undefined || key === undefined) return;
     for (const field of [...others, first]) {
       at.add(field);
-      const message = isUnsaid ? (WORDS_OF[field] ?? 'field.refused') : key;
+      const message = isUnsaid ? (WORDS_OF.get(field) ?? 'field.refused') : key;
       setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: field === first });
     }
   }, [isUnsaid, key, paths, refused, setError]);

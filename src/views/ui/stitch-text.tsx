@@ -1,16 +1,18 @@
 /** Letters five dots wide and seven high, a row of bits each. */
-const GLYPHS: Readonly<Record<string, readonly number[]>> = {
-  '0': [14, 17, 19, 21, 25, 17, 14],
-  '1': [4, 12, 4, 4, 4, 4, 14],
-  '2': [14, 17, 1, 6, 8, 16, 31],
-  '3': [30, 1, 1, 14, 1, 1, 30],
-  '4': [2, 6, 10, 18, 31, 2, 2],
-  '5': [31, 16, 30, 1, 1, 17, 14],
-  '6': [14, 16, 30, 17, 17, 17, 14],
-  '7': [31, 1, 2, 4, 4, 4, 4],
-  '8': [14, 17, 17, 14, 17, 17, 14],
-  '9': [14, 17, 17, 15, 1, 1, 14],
-};
+const GLYPHS = new Map<string, readonly number[]>(
+  Object.entries({
+    '0': [14, 17, 19, 21, 25, 17, 14],
+    '1': [4, 12, 4, 4, 4, 4, 14],
+    '2': [14, 17, 1, 6, 8, 16, 31],
+    '3': [30, 1, 1, 14, 1, 1, 30],
+    '4': [2, 6, 10, 18, 31, 2, 2],
+    '5': [31, 16, 30, 1, 1, 17, 14],
+    '6': [14, 16, 30, 17, 17, 17, 14],
+    '7': [31, 1, 2, 4, 4, 4, 4],
+    '8': [14, 17, 17, 14, 17, 17, 14],
+    '9': [14, 17, 17, 15, 1, 1, 14],
+  }),
+);
 const COLUMNS = 5;
 const ROWS = 7;
 const ADVANCE = 6;
@@ -20,7 +22,7 @@ const CELL = 10;
 function crosses(text: string): string {
   const path: string[] = [];
   [...text].forEach((letter, place) => {
-    GLYPHS[letter]?.forEach((bits, row) => {
+    GLYPHS.get(letter)?.forEach((bits, row) => {
       for (let column = 0; column < COLUMNS; column++) {
         if ((bits & (1 << (COLUMNS - 1 - column))) === 0) continue;
         const x = (place * ADVANCE + column) * CELL;

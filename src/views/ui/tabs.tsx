@@ -11,7 +11,7 @@ interface TabsProps<Name extends string> {
   onChoose: (name: Name) => void;
 }
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+const STEPS = new Map(Object.entries({ ArrowRight: 1, ArrowLeft: -1 }));
 
 /** Id of the tab that names its panel. */
 export function tabId(panelId: string, name: string): string {
@@ -21,7 +21,7 @@ export function tabId(panelId: string, name: string): string {
 /** Tabs over one panel, as the ARIA practices have them: one stop for the Tab key, arrows between them. */
 export function Tabs<Name extends string>({ label, panelId, tabs, chosen, onChoose }: TabsProps<Name>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const step = STEPS[event.key];
+    const step = STEPS.get(event.key);
     const at = tabs.findIndex(({ name }) => name === chosen);
     const next = step === undefined ? undefined : tabs[(at + step + tabs.length) % tabs.length];
     if (next === undefined) return;

@@ -10,12 +10,14 @@ import { sizeKey } from '../../size-key.ts';
 import { useWords } from '../../words.ts';
 import styles from './step-error.module.css';
 
-/** Where to go from what a server may say; anything else is tried again where it happened. */
-const WAY_ON: Record<string, { to: string; key: string }> = {
-  PRODUCT_VARIANT_NOT_IN_STOCK: { to: '/basket', key: 'checkout.to-basket' },
-  INCORRECT_PAYMENT_STATUS: { to: '/checkout', key: 'checkout.new-order' },
-  ORDER_NOT_FOUND: { to: '/checkout', key: 'checkout.new-order' },
-};
+/** Where to go from what a server may say, which may be anything; it is tried again where it happened. */
+const WAY_ON = new Map(
+  Object.entries({
+    PRODUCT_VARIANT_NOT_IN_STOCK: { to: '/basket', key: 'checkout.to-basket' },
+    INCORRECT_PAYMENT_STATUS: { to: '/checkout', key: 'checkout.new-order' },
+    ORDER_NOT_FOUND: { to: '/checkout', key: 'checkout.new-order' },
+  }),
+);
 
 /** Whoever has an account with what was typed signs in with it. */
 function emailOf({ contacts }: CheckoutDraft): { email?: string } {
@@ -34,7 +36,7 @@ export const StepError = observer(function StepError({ step }: { step: CheckoutS
     return `${name}, ${details}`;
   });
   const told = goods.length > 0 ? { text: words('checkout.error.gone', { goods: goods.join('; ') }) } : error.text;
-  const way = error.code === undefined ? undefined : WAY_ON[error.code];
+  const way = WAY_ON.get(error.code ?? '');
   return (
     <div className={styles.error} role="alert">
       <p>
