@@ -5,6 +5,8 @@ import type { Clock, KeyValue } from '#ports/platform.ts';
 export interface CheckoutDraft {
   /** The order this browser is filling in; gone once it is paid or confirmed. */
   orderId?: string;
+  /** The order that the bank was asked for last. One of long ago may be paid for beside the one being filled in. */
+  asked?: string;
   /** The press that makes an order of this basket, while its outcome is not known. */
   operation?: { of: string; id: string };
   /** The order that was paid or confirmed a moment ago, and when in epoch milliseconds. */
@@ -51,6 +53,7 @@ export function readDraft(text: string | undefined, now: number): CheckoutDraft 
   const delivery = texts(kept['delivery']);
   return {
     ...(typeof kept['orderId'] === 'string' ? { orderId: kept['orderId'] } : {}),
+    ...(typeof kept['asked'] === 'string' ? { asked: kept['asked'] } : {}),
     ...(of !== undefined && id !== undefined ? { operation: { of, id } } : {}),
     ...paidLately(kept['paid'], now),
     ...typedFor(kept['typed']),
@@ -71,6 +74,19 @@ export class CheckoutDrafts {
 
   read(): CheckoutDraft {
     return readDraft(this.#keyValue.read(STORAGE_CHECKOUT_DRAFT), this.#clock.now());
+  }
+
+  /**
+   * What is kept once this order is paid for: what was typed for it is forgotten, for whoever buys here next may be somebody
+   * else. One that was paid for beside it is still being filled in. Undefined when the order is none of this browser's.
+   */
+  without(orderId: string): CheckoutDraft | undefined {
+    const { asked, ...draft } = this.read();
+    if (draft.orderId === orderId) return {};
+    if (asked !== orderId) return undefined;
+    if (draft.typed?.in !== orderId) return draft;
+    const { typed: _, contacts: __, delivery: ___, ...rest } = draft;
+    return rest;
   }
 
   /** What was typed for this order so far, unless another customer did. */

@@ -192,7 +192,7 @@ export class CheckoutStore {
         this.#pause.begin(SECOND_PRESS_MS);
         return checkout;
       }
-      this.drafts.keep({ ...this.drafts.read(), orderId: id });
+      this.drafts.keep({ ...this.drafts.read(), asked: id });
       if (redirect === undefined) {
         await this.#paid.finish(checkout.order);
         if (this.#isHere) this.#navigation.open(`/checkout/success?order=${id}`, { replace: true });

@@ -39,13 +39,14 @@ export class PaidOrder {
     return isPaid;
   }
 
-  /** What was typed for it is forgotten: whoever buys here next may be somebody else. Its goods leave the basket, its code is used up, its purchase is counted. */
+  /** Its goods leave the basket, its purchase is counted; the code of the basket is used up if it was made of the basket. */
   async finish(order: Order): Promise<void> {
-    const { orderId } = this.#drafts.read();
-    if (orderId !== order.id) return;
-    this.#drafts.keep({ paid: { orderId, at: this.#clock.now() } });
+    const isOfBasket = this.#drafts.read().orderId === order.id;
+    const rest = this.#drafts.without(order.id);
+    if (rest === undefined) return;
+    this.#drafts.keep({ ...rest, paid: { orderId: order.id, at: this.#clock.now() } });
     this.#analytics?.track({ name: 'purchase', number: order.number, total: order.prices.total });
-    this.#promo?.remove();
+    if (isOfBasket) this.#promo?.remove();
     await this.#basket.removeBought(order.lines.filter((line) => !line.isGift));
   }
 }
