@@ -117,10 +117,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   if (failure !== undefined) throw failure.error;
   const status = statusOf(shown);
   const described = jsonLdOf(shown, request.origin, wordsIn(match.locale));
+  // A page that tells why it could not be drawn has nothing to describe and none of the parts to wait for.
+  const isWhole = status === 200;
   return {
     status,
     head,
-    headHtml: headHtml(head, status === 200 ? described : [], request.origin) + waitFor(match.row?.paintedWith),
+    headHtml:
+      headHtml(head, isWhole ? described : [], request.origin) + waitFor(isWhole ? match.row?.paintedWith : undefined),
     state: scriptJson(takeState(stores, match.row?.page)),
     screenFile: status === 404 ? NOT_FOUND_FILE : match.row?.screen.file,
     body,

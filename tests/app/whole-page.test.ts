@@ -2,8 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { apology, renderPage } from '#app/entry-server.tsx';
 import { createTestBackend } from '#mocks/node.ts';
 
-const render = (address: string) => {
+const render = (address: string, ...faults: string[]) => {
   const backend = createTestBackend();
+  backend.faults.set(faults);
   return renderPage({
     address,
     origin: 'https://shov.test',
@@ -27,13 +28,22 @@ test('the first page of a server is whole although its screen is fetched while d
   expect(html).not.toMatch(/<script|<template/);
 });
 
-test('home is painted with its big words, which would climb while they come; every other page as it comes', async () => {
-  const home = await render('/ua');
-  const [, part = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(home?.headHtml ?? '') ?? [];
-  expect(await new Response(home?.body).text()).toMatch(
-    new RegExp(`<section id="${part}"[^>]*>(?:(?!</section>).)*<h1`, 'su'),
-  );
-  expect((await render('/ua/catalog'))?.headHtml).not.toContain('expect');
+const WAITS_FOR = /<link rel="expect" href="#([^"]+)" blocking="render">/u;
+
+test.each([
+  ['/ua', '<section id="PART"[^>]*>(?:(?!</section>).)*<h1'],
+  ['/ua/catalog', '</form>.*<section id="PART"'],
+])('%s is painted with what would push it about while it comes', async (address, found) => {
+  const page = await render(address);
+  const [, part = ''] = WAITS_FOR.exec(page?.headHtml ?? '') ?? [];
+  expect(await new Response(page?.body).text()).toMatch(new RegExp(found.replace('PART', part), 'su'));
+});
+
+test('every other page is painted as it comes, and so is one that tells why it could not be drawn', async () => {
+  expect((await render('/ua/faq'))?.headHtml).not.toMatch(WAITS_FOR);
+  const failed = await render('/ua', 'pages.get:html:always');
+  expect(failed?.status).toBe(503);
+  expect(failed?.headHtml).not.toMatch(WAITS_FOR);
 });
 
 test('a page with a part that cannot be drawn is no page, so that nobody keeps half of it', async () => {

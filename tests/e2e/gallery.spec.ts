@@ -23,9 +23,12 @@ test.describe.configure({ mode: 'serial' });
 // The mock backend of a developer is a worker.
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
 
-/** Everything a browser complains about from now on. */
+/** Everything a browser complains about from now on, or since the page was loaded anew: what that cut short is no fault. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) complaints.length = 0;
+  });
   page.on('console', (message) => {
     if (['warning', 'error', 'assert'].includes(message.type())) complaints.push(message.text());
   });

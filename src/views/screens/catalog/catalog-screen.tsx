@@ -18,8 +18,6 @@ import { ListingHead } from './listing-head.tsx';
 import { ListingMore } from './listing-more.tsx';
 import { useListingQuery } from './use-listing-query.ts';
 
-/** A listing does without it. */
-
 /** The whole catalogue or one category of it: everything asked for is in the address. */
 export const CatalogScreen = observer(function CatalogScreen() {
   const { catalog, listing } = useStores();
@@ -40,13 +38,14 @@ export const CatalogScreen = observer(function CatalogScreen() {
 
   return (
     <div ref={screen} className={styles.screen}>
+      {/* A listing does without its keys. */}
       <ErrorBoundary fallback={undefined}>
         <ListingKeys screen={screen} />
       </ErrorBoundary>
       <ListingHead query={query} onChange={change} />
       <FilterBar query={query} count={filters.length} total={total} onChange={change} />
       <FilterChips filters={filters} onChange={change} />
-      <section className={styles.goods} aria-label={words('listing.goods')}>
+      <section id="goods" className={styles.goods} aria-label={words('listing.goods')}>
         {failure && !moreFailed && failure}
         {items.length > 0 && (state.status !== 'failed' || moreFailed) && (
           <ProductGrid
