@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, id, time } from './common.ts';
+import { email, flag, id, optionalText, text, time } from './common.ts';
 import { address, updateShippingInfo } from './order.ts';
 
 const PASSWORD_MIN_LENGTH = 6;
@@ -29,15 +29,15 @@ const gender = z.enum(['MALE', 'FEMALE', 'OTHER']);
 
 export const user = z.object({
   _id: id,
-  email: z.string(),
-  emailConfirmed: z.boolean(),
-  firstName: z.optional(z.string()),
-  lastName: z.optional(z.string()),
-  patronymic: z.optional(z.string()),
-  phone: z.optional(z.string()),
+  email: text,
+  emailConfirmed: flag,
+  firstName: optionalText,
+  lastName: optionalText,
+  patronymic: optionalText,
+  phone: optionalText,
   gender: z.optional(gender),
   status: z.enum(['ACTIVE', 'INACTIVE']),
-  birthDate: z.optional(z.string()),
+  birthDate: optionalText,
   address: z.optional(address),
   createdAt: time,
 });

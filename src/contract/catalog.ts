@@ -1,21 +1,34 @@
 import * as z from 'zod/mini';
-import { amount, id, photo, price, richText, searchOptions, size, state, time } from './common.ts';
+import {
+  amount,
+  flag,
+  id,
+  optionalText,
+  photo,
+  price,
+  richText,
+  searchOptions,
+  size,
+  state,
+  text,
+  time,
+} from './common.ts';
 
 export const category = z.object({
   _id: id,
-  name: z.string(),
-  description: z.optional(z.string()),
+  name: text,
+  description: optionalText,
   photo: z.nullable(photo),
   state,
   order: z.int(),
 });
 
-export const color = z.object({ _id: id, name: z.string(), hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)) });
+export const color = z.object({ _id: id, name: text, hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)) });
 
 const productType = z.enum(['male', 'female', 'unisex']);
 
 const measurements = z.object({
-  columns: z.array(z.string()),
+  columns: z.array(text),
   rows: z.array(z.object({ size, values: z.array(z.number()) })),
 });
 
@@ -30,9 +43,9 @@ const pattern = z.object({
 const model = z.object({ heightCm: z.int().check(z.minimum(40), z.maximum(250)), size });
 
 export const productDetails = z.object({
-  composition: z.optional(z.string()),
-  care: z.optional(z.string()),
-  fit: z.optional(z.string()),
+  composition: optionalText,
+  care: optionalText,
+  fit: optionalText,
   measurements: z.optional(measurements),
   pattern: z.optional(pattern),
   model: z.optional(model),
@@ -40,9 +53,9 @@ export const productDetails = z.object({
 
 export const product = z.object({
   _id: id,
-  name: z.string(),
+  name: text,
   description: richText,
-  vendorCode: z.string(),
+  vendorCode: text,
   type: productType,
   categories: z.array(id),
   price,
@@ -59,7 +72,7 @@ export const variantItem = z.extend(product, {
     state,
     color,
     photos: z.array(photo),
-    sizes: z.array(z.object({ value: size, inStock: z.boolean() })),
+    sizes: z.array(z.object({ value: size, inStock: flag })),
   }),
   siblings: z.array(z.object({ _id: id, color, photo: z.nullable(photo) })),
 });
@@ -75,8 +88,8 @@ export const variantSearch = z.strictObject({
       types: z.optional(z.array(productType)),
       colors: z.optional(z.array(id)),
       price: z.optional(z.strictObject({ min: z.optional(amount), max: z.optional(amount) })),
-      inStock: z.optional(z.boolean()),
-      discounted: z.optional(z.boolean()),
+      inStock: z.optional(flag),
+      discounted: z.optional(flag),
       query: z.optional(z.string().check(z.maxLength(200))),
     }),
   ),
@@ -111,12 +124,12 @@ export const deleteProducts = z.strictObject({ ids: z.array(id).check(z.minLengt
 /** `discount` is a percentage or an amount by `type`; a gift comes with PRODUCT_VARIANT only. */
 export const promoCode = z.object({
   _id: id,
-  name: z.string(),
+  name: text,
   state,
   type: z.enum(['PERCENTAGE', 'AMOUNT', 'PRODUCT_VARIANT']),
   discount: amount,
   minApplyPrice: amount,
-  firstOrderOnly: z.optional(z.boolean()),
+  firstOrderOnly: z.optional(flag),
   gift: z.optional(z.object({ variantId: id, size })),
 });
 

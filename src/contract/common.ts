@@ -3,6 +3,11 @@ import * as z from 'zod/mini';
 // Schemas are read, never compiled: the Content Security Policy forbids new Function.
 z.config({ jitless: true });
 
+/** Made once each: a page that comes alive makes all the schemas it may need, and each takes its time. */
+export const text = z.string();
+export const optionalText = z.optional(text);
+export const flag = z.boolean();
+
 /** Ids on the wire: UUID v4. */
 export const id = z.uuid();
 /** As docs/contract.md says; no longer than a mail server takes. */
@@ -28,11 +33,11 @@ export const size = z.enum([
   'MENS_OVERSIZE',
 ]);
 
-export const imageSizes = z.object({ W250: z.string(), W500: z.string(), W1000: z.string() });
+export const imageSizes = z.object({ W250: text, W500: text, W1000: text });
 
 export const photo = z.object({
   _id: id,
-  alt: z.string(),
+  alt: text,
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
   color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
@@ -41,10 +46,10 @@ export const photo = z.object({
 
 /** Words of one look. */
 export const textRun = z.object({
-  text: z.string(),
-  bold: z.optional(z.boolean()),
-  italic: z.optional(z.boolean()),
-  link: z.optional(z.string()),
+  text: text,
+  bold: z.optional(flag),
+  italic: z.optional(flag),
+  link: optionalText,
 });
 
 /** Rich content as structure: no message of the contract carries HTML. */
@@ -52,7 +57,7 @@ export const richText = z.array(
   z.discriminatedUnion('type', [
     z.object({ type: z.literal('paragraph'), children: z.array(textRun) }),
     z.object({ type: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), children: z.array(textRun) }),
-    z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(textRun)) }),
+    z.object({ type: z.literal('list'), ordered: flag, items: z.array(z.array(textRun)) }),
     z.object({ type: z.literal('quote'), children: z.array(textRun) }),
   ]),
 );
@@ -74,9 +79,9 @@ export const listOf = z.object({
 
 /** Body of every failure: `{ code, message, details? }`. */
 export const errorBody = z.object({
-  code: z.string(),
-  message: z.string(),
-  details: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  code: text,
+  message: text,
+  details: z.optional(z.array(z.object({ path: text, message: text }))),
 });
 
 export type WirePhoto = z.infer<typeof photo>;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { color } from './catalog.ts';
-import { amount, email, id, photo, searchOptions, size, state, time } from './common.ts';
+import { amount, email, flag, id, optionalText, photo, searchOptions, size, state, text, time } from './common.ts';
 
 export const region = z.enum(['UA', 'EU', 'OTHER', 'US', 'CA', 'MX']);
 const words = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const shippingMethod = z.object({
   _id: id,
-  name: z.string(),
+  name: text,
   kind: z.enum(['PARCEL_BRANCH', 'COURIER', 'POST', 'INTERNATIONAL']),
   regions: z.array(region),
   price: amount,
@@ -61,14 +61,14 @@ export const orderProduct = z.object({
   variantId: id,
   size,
   quantity: z.int().check(z.minimum(1), z.maximum(99)),
-  name: z.string(),
-  vendorCode: z.string(),
+  name: text,
+  vendorCode: text,
   /** What tells it from its twins in other colours. */
   color: z.pick(color, { name: true, hex: true }),
   photo: z.nullable(photo),
   price: amount,
   discountPrice: z.nullable(amount),
-  gift: z.optional(z.boolean()),
+  gift: z.optional(flag),
 });
 
 const paymentMethod = z.enum(['CARD', 'CASH_ON_DELIVERY']);
@@ -76,7 +76,7 @@ const paymentMethod = z.enum(['CARD', 'CASH_ON_DELIVERY']);
 export const payment = z.object({
   method: z.optional(paymentMethod),
   status: z.enum(['WAITING_FOR_PAYMENT', 'FAILED', 'COMPLETED']),
-  transactionId: z.optional(z.string()),
+  transactionId: optionalText,
   /** What has been received: of cash on delivery the prepayment, until the parcel is handed over. */
   paid: z.optional(amount),
   /** Why the provider refused the card, when it did. */
@@ -89,19 +89,19 @@ const orderStatus = z.enum(['NEW', 'CANCELED', 'DONE', 'IN_PROCESS']);
 
 export const order = z.object({
   _id: id,
-  number: z.string(),
+  number: text,
   createdAt: time,
   status: orderStatus,
   payment,
-  fast: z.boolean(),
+  fast: flag,
   customer: z.partial(z.object(customerFields)),
   shippingInfo: z.optional(address),
   shippingMethod: z.optional(shippingMethod),
   products: z.array(orderProduct),
-  promoCode: z.optional(z.string()),
+  promoCode: optionalText,
   prices,
-  trackingNumber: z.optional(z.string()),
-  comment: z.optional(z.string()),
+  trackingNumber: optionalText,
+  comment: optionalText,
 });
 
 /** Answer of `GET /v1/orders/{id}` and of every change of an order. */
@@ -148,9 +148,7 @@ export const choosePayment = z.strictObject({ paymentMethod });
 /** Answer of `PUT /v1/orders/{id}/payment-method`: where to send the browser with which signed fields. */
 export const chosenPayment = z.object({
   checkout,
-  redirect: z.nullable(
-    z.object({ url: z.string(), method: z.enum(['GET', 'POST']), fields: z.record(z.string(), z.string()) }),
-  ),
+  redirect: z.nullable(z.object({ url: text, method: z.enum(['GET', 'POST']), fields: z.record(text, text) })),
 });
 
 export type WireShippingMethod = z.infer<typeof shippingMethod>;

@@ -1,47 +1,47 @@
 import * as z from 'zod/mini';
-import { id, photo, richText } from './common.ts';
+import { id, optionalText, photo, richText, text } from './common.ts';
 
-const link = z.object({ label: z.string(), to: z.string() });
+const link = z.object({ label: text, to: text });
 
 export const block = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('hero'), title: z.string(), text: z.string(), link, photos: z.array(photo) }),
-  z.object({ type: z.literal('text'), title: z.optional(z.string()), text: richText }),
+  z.object({ type: z.literal('hero'), title: text, text: text, link, photos: z.array(photo) }),
+  z.object({ type: z.literal('text'), title: optionalText, text: richText }),
   z.object({
     type: z.literal('faq'),
-    title: z.optional(z.string()),
-    items: z.array(z.object({ question: z.string(), answer: richText })),
+    title: optionalText,
+    items: z.array(z.object({ question: text, answer: richText })),
   }),
-  z.object({ type: z.literal('gallery'), title: z.optional(z.string()), photos: z.array(photo) }),
+  z.object({ type: z.literal('gallery'), title: optionalText, photos: z.array(photo) }),
   z.object({
     type: z.literal('products'),
-    title: z.string(),
+    title: text,
     link: z.optional(link),
     sort: z.enum(['first', 'inStock', 'expensive', 'cheap', 'new', 'old']),
     limit: z.int().check(z.minimum(1), z.maximum(24)),
   }),
   z.object({
     type: z.literal('steps'),
-    title: z.optional(z.string()),
-    items: z.array(z.object({ title: z.string(), text: z.string() })),
+    title: optionalText,
+    items: z.array(z.object({ title: text, text: text })),
   }),
   z.object({
     type: z.literal('banner'),
-    title: z.string(),
-    text: z.string(),
+    title: text,
+    text: text,
     link: z.optional(link),
     photo: z.optional(photo),
-    pattern: z.optional(z.object({ number: z.string(), crosses: z.int() })),
+    pattern: z.optional(z.object({ number: text, crosses: z.int() })),
   }),
 ]);
 
 export const contacts = z.object({
-  email: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  telegramLink: z.optional(z.string()),
-  instagramLink: z.optional(z.string()),
-  facebookLink: z.optional(z.string()),
-  mapLink: z.optional(z.string()),
+  email: text,
+  phone: text,
+  address: text,
+  telegramLink: optionalText,
+  instagramLink: optionalText,
+  facebookLink: optionalText,
+  mapLink: optionalText,
 });
 
 export const pageSlug = z.enum(['home', 'about', 'contacts', 'faq', 'privacy-policy', 'shipping', 'terms-conditions']);
@@ -50,8 +50,8 @@ export const pageSlug = z.enum(['home', 'about', 'contacts', 'faq', 'privacy-pol
 export const page = z.object({
   _id: id,
   slug: pageSlug,
-  title: z.string(),
-  description: z.string(),
+  title: text,
+  description: text,
   blocks: z.array(z.unknown()),
   contacts: z.optional(contacts),
 });
