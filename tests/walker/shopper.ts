@@ -40,6 +40,8 @@ export class Shopper {
   readonly orders = new Set<string>();
   /** Orders of which it was said before where to send them: by a guest who signed in since, or long ago. */
   readonly saidBefore = new Set<string>();
+  /** Details that an account says otherwise than it did; an order keeps what it was told. */
+  readonly changed = new Set<string>();
   /** Orders that were paid for. */
   readonly paid = new Set<string>();
   /** What the button said when the bank was asked, and which order it was for. */
@@ -105,8 +107,8 @@ export class Shopper {
   /** Everything but what this browser keeps begins anew. */
   enterWorld(people: Person[]): void {
     this.people = people;
-    const { orders, paid, typed, saidBefore, endedCodes, soldOut } = this;
-    for (const memory of [orders, paid, typed, saidBefore, endedCodes, soldOut]) memory.clear();
+    const { orders, paid, typed, saidBefore, changed, endedCodes, soldOut } = this;
+    for (const memory of [orders, paid, typed, saidBefore, changed, endedCodes, soldOut]) memory.clear();
     this.removed = undefined;
     this.asked = undefined;
     this.code = '';

@@ -1,8 +1,16 @@
+import type { Shopper } from './shopper.ts';
 import { awayAndBack, type Step } from './step.ts';
 import { isOrderMade } from './steps-basket.ts';
+import type { WalkInShop } from './walk-in-shop.ts';
 
 /** Where an order is made of the basket. */
 const ORDERING = /\/checkout$/;
+
+/** A page has come once more. What refused an order was said before; asked again, it may be made. */
+async function anew(walk: WalkInShop, shopper: Shopper): Promise<void> {
+  shopper.removed = undefined;
+  if (ORDERING.test(shopper.sight.path)) await isOrderMade(walk, shopper);
+}
 
 /** What the browser itself can do, on any page. */
 export const BROWSER: Step[] = [
@@ -22,9 +30,7 @@ export const BROWSER: Step[] = [
     can: ({ screen }) => screen !== 'bank',
     async go(walk, shopper) {
       await walk.page.reload();
-      shopper.removed = undefined;
-      // What refused the order was said before; asked again, it may be made.
-      if (ORDERING.test(shopper.sight.path)) await isOrderMade(walk, shopper);
+      await anew(walk, shopper);
     },
   },
   {
@@ -33,7 +39,7 @@ export const BROWSER: Step[] = [
     async go(walk, shopper) {
       shopper.locale = shopper.locale === 'ua' ? 'en' : 'ua';
       await walk.open(shopper.sight.path.replace(/^\/\w\w/, `/${shopper.locale}`));
-      shopper.removed = undefined;
+      await anew(walk, shopper);
     },
   },
   {

@@ -40,6 +40,7 @@ function ownDetails(name: string, texts: Record<string, string[]>): Step {
         const text = oneOf(choice, pick);
         await walk.page.locator(`main [name="${field}"]:visible`).fill(text);
         details[field] = text;
+        shopper.changed.add(field);
         if (text !== '') shopper.words.add(text);
       }
       await walk.press(walk.button(walk.say(shopper.locale)('account.save')));

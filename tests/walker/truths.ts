@@ -65,12 +65,12 @@ function isTypingKept({ sight, typed }: Shopper): string[] {
 }
 
 /** What the account knows stands in the fields of its checkout and of its own page. */
-function isAccountUsed({ sight, typed, saidBefore, person }: Shopper): string[] {
+function isAccountUsed({ sight, typed, saidBefore, changed, person }: Shopper): string[] {
   const isOfOrder = STEPS.has(sight.screen) && !typed.has(sight.order ?? '');
   const isAtHome = sight.regions[0]?.isChosen !== false;
   if (person === undefined || !(sight.screen === 'details' || (isOfOrder && isAtHome))) return [];
   return Object.entries(person.details).flatMap(([field, value]) => {
-    const isSaid = ADDRESS.has(field) && saidBefore.has(sight.order ?? '');
+    const isSaid = (ADDRESS.has(field) || changed.has(field)) && saidBefore.has(sight.order ?? '');
     const shown = isSaid ? undefined : sight.fields[field];
     return shown === undefined || sameText(field, shown, value)
       ? []
