@@ -47,7 +47,6 @@ const listing: Omit<RouteRow, 'name' | 'path'> = {
   theme: 'dark',
   chrome: FULL,
   isPublic: true,
-  paintedWith: 'goods',
   next: () => product,
   load: (stores, parameters, query) => stores.listing.open(listingQuery(query, parameters['category'])),
   leave: (stores) => stores.listing.leave(),

@@ -45,7 +45,7 @@ export const CatalogScreen = observer(function CatalogScreen() {
       <ListingHead query={query} onChange={change} />
       <FilterBar query={query} count={filters.length} total={total} onChange={change} />
       <FilterChips filters={filters} onChange={change} />
-      <section id="goods" className={styles.goods} aria-label={words('listing.goods')}>
+      <section className={styles.goods} aria-label={words('listing.goods')}>
         {failure && !moreFailed && failure}
         {items.length > 0 && (state.status !== 'failed' || moreFailed) && (
           <ProductGrid
