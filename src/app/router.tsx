@@ -7,6 +7,7 @@ import { LANGUAGES } from '#domain/profile.ts';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { NoSuchPage } from '#views/layout/no-such-page.tsx';
 import { Shell } from '#views/layout/shell.tsx';
+import { Slice } from '#views/slice.tsx';
 import { useStores } from '#views/stores.ts';
 import { useFetched } from '#views/use-fetched.ts';
 import { reloadIfMissed } from './chunk-reload.ts';
@@ -51,8 +52,13 @@ const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => 
           onError={reloadIfMissed}
           onRetry={() => void loadScreen(match, location.search, stores)}
         >
-          {match.row === undefined ? <NoSuchPage /> : <MatchedScreen location={location} />}
-          <Awakening match={match} />
+          <Slice>{match.row === undefined ? <NoSuchPage /> : <MatchedScreen location={location} />}</Slice>
+          {/* As deep as any part of a screen: what comes alive before it must be all. */}
+          <Slice>
+            <Slice>
+              <Awakening match={match} />
+            </Slice>
+          </Slice>
         </ErrorBoundary>
       </Shell>
       <OverThePage />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { startTransition, useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { Slice } from './slice.tsx';
 
 /**
  * What a press on a link need not wait for: drawn in slices once the first picture of the new screen is there. A page that
@@ -10,5 +11,5 @@ export function Afterwards({ children }: { children: ReactNode }) {
   const isPressed = useNavigationType() === 'PUSH';
   const [isDrawn, setDrawn] = useState(!isPressed);
   useEffect(() => startTransition(() => setDrawn(true)), []);
-  return isDrawn ? children : undefined;
+  return isDrawn ? <Slice>{children}</Slice> : undefined;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '../stores.ts';
+import { Slice } from '../slice.tsx';
 import { useWords } from '../words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
@@ -49,7 +50,9 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
           {children}
         </main>
         <ErrorBoundary fallback={undefined}>
-          <Footer variant={chrome.footer} withLanguages={chrome.header === 'checkout'} />
+          <Slice>
+            <Footer variant={chrome.footer} withLanguages={chrome.header === 'checkout'} />
+          </Slice>
         </ErrorBoundary>
       </div>
       <Overlays />

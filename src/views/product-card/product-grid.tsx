@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { ErrorBoundary } from '../layout/error-boundary.tsx';
+import { Slice } from '../slice.tsx';
 import { CardSkeleton } from '../ui/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
@@ -51,7 +52,7 @@ export function ProductGrid(props: ProductGridProps) {
     );
   return (
     <ul className={styles.grid} aria-busy={isOld || undefined} data-old={isOld || undefined}>
-      {cards}
+      <Slice>{cards}</Slice>
     </ul>
   );
 }
