@@ -52,12 +52,10 @@ const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => 
           onError={reloadIfMissed}
           onRetry={() => void loadScreen(match, location.search, stores)}
         >
-          <Slice>{match.row === undefined ? <NoSuchPage /> : <MatchedScreen location={location} />}</Slice>
-          {/* As deep as any part of a screen: what comes alive before it must be all. */}
+          {match.row === undefined ? <NoSuchPage /> : <MatchedScreen location={location} />}
+          {/* No sooner alive than any other slice. */}
           <Slice>
-            <Slice>
-              <Awakening match={match} />
-            </Slice>
+            <Awakening match={match} />
           </Slice>
         </ErrorBoundary>
       </Shell>

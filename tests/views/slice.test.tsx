@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Slice } from '#views/slice.tsx';
 
-test('what a slice holds comes alive after what is around it, and what is deeper last', async () => {
+test('what slices hold comes alive after what is around them, in their order', async () => {
   const alive: string[] = [];
   function Part({ name }: { name: string }) {
     useEffect(() => void alive.push(name), [name]);
@@ -13,16 +13,11 @@ test('what a slice holds comes alive after what is around it, and what is deeper
   const page = (
     <main>
       <Slice>
-        <Part name="screen" />
-        <Slice>
-          <Part name="cards" />
-        </Slice>
+        <Part name="cards" />
       </Slice>
-      <Part name="header" />
+      <Part name="screen" />
       <Slice>
-        <Slice>
-          <Part name="awake" />
-        </Slice>
+        <Part name="awake" />
       </Slice>
       <Slice>
         <Part name="footer" />
@@ -33,6 +28,6 @@ test('what a slice holds comes alive after what is around it, and what is deeper
   root.append(...new DOMParser().parseFromString(renderToString(page), 'text/html').body.children);
   const sent = [...root.querySelectorAll('p')];
   await act(async () => startTransition(() => void hydrateRoot(root, page)));
-  expect(alive).toEqual(['header', 'screen', 'footer', 'cards', 'awake']);
+  expect(alive).toEqual(['screen', 'cards', 'awake', 'footer']);
   expect([...root.querySelectorAll('p')]).toEqual(sent);
 });
