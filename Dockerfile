@@ -17,7 +17,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 
 FROM node:26-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_FILE=/data/backend.json
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_FILE=/data/backend.db
 WORKDIR /shop
 RUN mkdir /data && chown node:node /data
 COPY package.json LICENSE ./

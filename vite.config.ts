@@ -18,6 +18,9 @@ const VENDOR =
 const BOOT =
   /src\/app\/(?:entry-boot|boot|connection|chunk-reload|fonts)\.ts|src\/domain\/constants\.ts|vite\/preload-helper|rolldown\/runtime/;
 
+/** What is said on the wire, with what it is written in. */
+const CONTRACT = /src\/contract\/|node_modules\/zod\//;
+
 /** Our own around the screens. */
 const SHOP = /src\/(?!views\/screens\/|app\/entry-|profiles\/)/;
 
@@ -79,7 +82,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
                 { name: 'boot', test: BOOT, priority: 1 },
                 { name: 'react', test: REACT },
                 { name: 'vendor', test: VENDOR },
-                { name: firstParts(SHOP), debugName: 'shop' },
+                { name: firstParts('contract', CONTRACT), debugName: 'contract', priority: 1 },
+                { name: firstParts('shop', SHOP), debugName: 'shop' },
               ],
             },
           },

@@ -7,6 +7,8 @@ const HEADER = packed({ alg: 'HS256', typ: 'JWT' });
 
 interface Bearer {
   customerId: string;
+  /** `generation` of the customer. */
+  generation: number;
   /** Makes it differ from every other, even of the same second: a shop tells an old token from its own by that. */
   tokenId: string;
   /** Epoch milliseconds. */
@@ -15,19 +17,26 @@ interface Bearer {
 }
 
 /** A JWT (RFC 7519) that lasts so many seconds from now. */
-export async function accessTokenFor({ customerId, tokenId, now, lifetimeS }: Bearer): Promise<string> {
+export async function accessTokenFor({ customerId, generation, tokenId, now, lifetimeS }: Bearer): Promise<string> {
   const issued = Math.floor(now / 1_000);
-  const payload = packed({ sub: customerId, jti: tokenId, iat: issued, exp: issued + lifetimeS });
+  const payload = packed({ sub: customerId, gen: generation, jti: tokenId, iat: issued, exp: issued + lifetimeS });
   return `${HEADER}.${payload}.${await signatureOf(TOKEN_KEY, `${HEADER}.${payload}`)}`;
 }
 
-async function customerIdOf(token: string, now: number): Promise<string | undefined> {
+type Claims = { [Name in 'sub' | 'gen' | 'exp']?: unknown };
+
+/** What a genuine token says that has not run out. */
+async function claimsOf(token: string, now: number): Promise<Claims | undefined> {
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0 || header !== HEADER) return undefined;
   if (!(await isSignatureOf(TOKEN_KEY, `${header}.${payload}`, signature))) return undefined;
-  const claims = unpacked(payload) as { sub?: unknown; exp?: unknown } | null;
-  const isAlive = typeof claims?.exp === 'number' && claims.exp * 1_000 > now;
-  return isAlive && typeof claims?.sub === 'string' ? claims.sub : undefined;
+  const claims = unpacked(payload) as Claims | null;
+  return typeof claims?.exp === 'number' && claims.exp * 1_000 > now ? claims : undefined;
+}
+
+/** Which tokens of this customer are good: those of now. */
+export function generationOf({ generation = 0 }: StoredCustomer): number {
+  return generation;
 }
 
 /** Whose token the `Authorization` header carries; nobody's without one. Throws UNAUTHORIZED for a bad or old one. */
@@ -38,9 +47,10 @@ export async function customerOf(
 ): Promise<StoredCustomer | undefined> {
   if (header === null) return undefined;
   const token = /^Bearer (\S+)$/i.exec(header)?.[1] ?? '';
-  const id = await customerIdOf(token, now);
-  const customer = database.state.customers.find((one) => one.user._id === id);
+  const claims = await claimsOf(token, now);
+  const customer = database.state.customers.find((one) => one.user._id === claims?.sub);
   if (customer?.user.status !== 'ACTIVE') throw new Fault('UNAUTHORIZED');
+  if (claims?.gen !== generationOf(customer)) throw new Fault('UNAUTHORIZED');
   return customer;
 }
 

@@ -25,6 +25,7 @@ import { faultText } from './planned-fault.ts';
 import { Fault } from './faults.ts';
 import { GOOGLE_CLIENT_PATH, googleClient } from './google-client.ts';
 import { languageOf } from './language.ts';
+import { createLimits } from './limits.ts';
 import type { Match } from './match.ts';
 import { match } from './match.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -34,6 +35,8 @@ import type { Storage } from './persist.ts';
 import { readBody } from './read-body.ts';
 import type { Reply } from './replies.ts';
 import { hang, replyOf, responseOf, spoiled, tooManyRequests } from './replies.ts';
+import { snapshot } from './snapshot.ts';
+import type { StoredCustomer } from './state.ts';
 import type { WorldName } from './worlds.ts';
 import { beginningOf } from './worlds.ts';
 
@@ -66,6 +69,11 @@ export interface BackendOptions {
   onBug?: (error: unknown) => void;
   /** Whose goods, ways of delivery and pages these are; those of the Ukrainian shop when not said. */
   project?: Project | undefined;
+  /**
+   * Where links of letters lead, by the page that asked; the origin that was asked when not said, which is right only
+   * where nobody can ask under another one: in a browser and in tests.
+   */
+  shopOrigin?: (pageOrigin: string) => string;
   /** Where calls are written down; nowhere without it, so that a server's memory does not grow. */
   calls?: CallLog;
 }
@@ -89,8 +97,14 @@ function originsOf(request: Request): Pick<Call, 'pageOrigin' | 'backendOrigin'>
   return { pageOrigin, backendOrigin: page.host === own.host ? pageOrigin : own.origin };
 }
 
+/** What a request has said of itself. */
+interface Known {
+  asker: StoredCustomer | undefined;
+  body: unknown;
+}
+
 /** A developer's calls: never in the log, offline or failing on purpose. */
-const DEVELOPERS = '/v1/__mock/';
+export const DEVELOPERS = '/v1/__mock/';
 
 /** A person who opens the outbox gets a page, a program the letters. */
 function isOutboxRead(request: Request, path: string): boolean {
@@ -109,33 +123,57 @@ export function createBackend({
   onBug,
   calls,
   project,
+  shopOrigin,
   ...world
 }: BackendOptions): Backend {
-  const database = createDatabase(storage, project);
+  const database = createDatabase(storage, project, (kept) => snapshot.safeParse(kept).success);
   const now = (): number => world.now() + database.state.clockOffsetMs;
-  const shop: Shop = { ...world, database, now };
+  const shop: Shop = { ...world, database, now, limits: createLimits(now) };
   const faults = createFaultSwitch(database);
   const endpoints = [...ENDPOINTS, BRANCH_LOOKUP, ...developerEndpoints(faults)];
   const once = createAnswers();
-  const provider = createPaymentProvider({ ...world, now, deliver: (result) => settle(shop, result) });
+  const provider = createPaymentProvider({
+    ...world,
+    now,
+    deliver: (result) => database.alone(() => settle(shop, result)),
+  });
 
-  async function run({ endpoint, params }: Match, request: Request): Promise<Reply> {
+  /** What may change the state: on what is so now, whoever wrote meanwhile, and kept before it is answered. */
+  async function change({ endpoint, params }: Match, request: Request, known: Known): Promise<Reply> {
+    database.refresh();
+    const { state } = database;
+    const customer = known.asker && state.customers.find(({ user }) => user._id === known.asker?.user._id);
+    if (known.asker !== undefined && customer === undefined) throw new Fault('UNAUTHORIZED');
+    const language = languageOf(request.headers.get('accept-language'));
+    const origins = originsOf(request);
+    const shopAt = shopOrigin?.(origins.pageOrigin) ?? new URL(request.url).origin;
+    const call: Call = { params, body: known.body, language, customer, ...origins, shopOrigin: shopAt };
+    const touch = (): void => {
+      database.touch(customer);
+      if (params['id'] !== undefined) database.touch(database.state.orders.find(({ id }) => id === params['id']));
+    };
+    touch();
+    const reply = await once(request, endpoint.name, call, shop, async () => {
+      const answer = await endpoint.run(call, shop);
+      return answer === undefined ? { status: 204 } : { status: 200, body: answer };
+    });
+    touch();
+    if (!endpoint.isRead) database.save();
+    return reply;
+  }
+
+  async function run(found: Match, request: Request): Promise<Reply> {
+    const { endpoint, params } = found;
     database.refresh();
     const token = endpoint.needs === 'nobody' ? null : request.headers.get('authorization');
     const asker = await customerOf(token, database, shop.now());
     if (endpoint.needs === 'customer' && asker === undefined) throw new Fault('UNAUTHORIZED');
     const body =
       endpoint.body === undefined ? undefined : await readBody(request, endpoint.body, endpoint.maxBodyBytes);
-    // Another tab may have written while this call took its time: who asked is looked up in what is so now.
-    database.refresh();
-    const customer = asker && database.state.customers.find(({ user }) => user._id === asker.user._id);
-    if (asker !== undefined && customer === undefined) throw new Fault('UNAUTHORIZED');
-    const language = languageOf(request.headers.get('accept-language'));
-    const call: Call = { params, body, language, customer, ...originsOf(request) };
-    return once(request, endpoint.name, call, shop, async () => {
-      const answer = await endpoint.run(call, shop);
-      return answer === undefined ? { status: 204 } : { status: 200, body: answer };
-    });
+    // A customer who reads an order may become its owner.
+    const mayWrite = !endpoint.isRead || (asker !== undefined && params['id'] !== undefined);
+    const act = (): Promise<Reply> => change(found, request, { asker, body });
+    return mayWrite ? database.alone(act) : act();
   }
 
   async function answer(found: Match, request: Request, fault: PlannedFault | undefined): Promise<Response> {
@@ -144,7 +182,6 @@ export function createBackend({
     if (fault?.kind === 'refused') return Response.error();
     if (fault?.kind === 'too-many-requests') return tooManyRequests();
     const reply = await run(found, request);
-    if (!found.endpoint.isRead) database.save();
     return (fault && spoiled(reply, fault)) ?? responseOf(reply);
   }
 

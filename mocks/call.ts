@@ -4,6 +4,7 @@ import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import type { Language } from '#fixtures/localized.ts';
 import type { Database } from './database.ts';
+import type { Limits } from './limits.ts';
 import type { StoredCustomer } from './state.ts';
 
 /** One request, already matched, authorised and checked against the contract. */
@@ -15,6 +16,8 @@ export interface Call<Body = unknown> {
   customer: StoredCustomer | undefined;
   /** Origin of the page that asked: where a payment comes back to. */
   pageOrigin: string;
+  /** Origin of the shop's pages as the server knows it: where links of letters lead. */
+  shopOrigin: string;
   /** Origin of this backend as the page sees it: where its payment page is. */
   backendOrigin: string;
 }
@@ -28,6 +31,8 @@ export interface Shop {
   newId(): string;
   /** 0 inclusive to 1 exclusive. */
   random(): number;
+  /** What may be done only so often. */
+  limits: Limits;
 }
 
 export interface Endpoint extends Pick<ContractCall, 'method' | 'path' | 'needs' | 'isRead'> {

@@ -1,7 +1,7 @@
 import type { Project } from '#fixtures/projects.ts';
 import type { Storage } from './persist.ts';
 import { seededCustomers, seededOrders } from './seeds.ts';
-import type { State } from './state.ts';
+import type { State, StoredCustomer, StoredOrder } from './state.ts';
 
 /** Raised when the meaning of kept data changes: older data is then left out, not misread. */
 export const VERSION = 3;
@@ -33,42 +33,69 @@ export function freshState(project: Project = 'ua'): State {
 /** The backend's memory: `state` is changed in place by endpoints and kept by `save`. */
 export interface Database {
   state: State;
-  /** Takes up what another tab has kept since. */
+  /** Takes up what another tab or process has kept since. */
   refresh(): void;
+  /** Says that this order or customer was changed in place, or may have been: the next `save` keeps it. */
+  touch(row: StoredOrder | StoredCustomer | undefined): void;
   save(): void;
   reset(): void;
+  /** Runs a change while no other process makes one; what it saves lasts before this resolves. */
+  alone<Result>(run: () => Promise<Result>): Promise<Result>;
 }
 
-/** What was kept; nothing when it is of another meaning or of another shop. */
-function restored(text: string | undefined, project: Project | undefined): State | undefined {
+/** Whether a text that was kept is a whole state: what has another shape would fail every call. */
+type IsWhole = (kept: unknown) => boolean;
+
+/** What was kept, or why it is of no use. */
+function restored(text: string, project: Project | undefined, isWhole: IsWhole): State | string {
   const fresh = freshState(project);
-  if (text === undefined) return undefined;
   try {
     const kept = JSON.parse(text) as { version?: unknown; state?: Partial<State> } | null;
-    const isOurs = kept?.version === VERSION && kept.state?.project === fresh.project;
-    return isOurs ? { ...fresh, ...kept.state } : undefined;
+    if (kept?.version !== VERSION) return 'of another release';
+    if (kept.state?.project !== fresh.project) return 'of another shop';
+    const state = { ...fresh, ...kept.state };
+    return isWhole({ version: VERSION, state }) ? state : 'not whole';
   } catch {
-    return undefined;
+    return 'damaged';
   }
 }
 
-export function createDatabase(storage: Storage, project?: Project): Database {
-  let seen = storage.load();
+export function createDatabase(storage: Storage, project?: Project, isWhole: IsWhole = () => true): Database {
+  let seen: string | undefined;
+  const touched = new Set<unknown>();
+
+  function read(isGood: IsWhole): State {
+    const text = storage.load();
+    if (storage.hasNews === undefined) seen = text;
+    const state = text === undefined ? undefined : restored(text, project, isGood);
+    if (typeof state === 'object') {
+      storage.took?.(state);
+      return state;
+    }
+    if (state !== undefined) storage.refuse?.(state);
+    return freshState(project);
+  }
+
   return {
-    state: restored(seen, project) ?? freshState(project),
+    state: read(isWhole),
     refresh() {
       if (!storage.isShared) return;
-      const text = storage.load();
-      if (text === seen) return;
-      seen = text;
-      this.state = restored(text, project) ?? freshState(project);
+      const hasNews = storage.hasNews?.() ?? storage.load() !== seen;
+      // What another backend keeps at this moment is whole; a text that anybody may write is looked at.
+      if (hasNews) this.state = read(storage.hasNews === undefined ? isWhole : () => true);
+    },
+    touch(row) {
+      touched.add(row);
     },
     save() {
-      storage.save(() => {
+      const text = (): string => {
         seen = JSON.stringify({ version: VERSION, state: this.state });
         return seen;
-      });
+      };
+      storage.save(text, this.state, touched);
+      touched.clear();
     },
+    alone: async (run) => storage.alone?.(run) ?? run(),
     reset() {
       this.state = freshState(project);
       this.save();

@@ -35,6 +35,7 @@ export function redeemToken({ database, now }: Shop, kind: LetterToken['kind'], 
     throw new Fault('VALIDATION_ERROR', { details: [{ path: 'emailConfirmed', message: 'Confirmed already' }] });
   if (customer === undefined || found?.isUsed === true)
     throw new Fault('VALIDATION_ERROR', { details: [{ path: 'token', message: 'Wrong, used or expired' }] });
+  database.touch(customer);
   const isSpent = (one: LetterToken): boolean => one.kind === kind && one.customerId === customer.user._id;
   state.letterTokens = state.letterTokens.map((one) => (isSpent(one) ? { ...one, isUsed: true } : one));
   return customer;

@@ -12,16 +12,16 @@ import { WELCOME_CODE } from './promo-codes.ts';
 /** Older letters are thrown away. */
 const MOST_LETTERS = 200;
 
-/** Whose page asked, and in which language: where links lead and what letters speak. */
-type From = Pick<Call, 'language' | 'pageOrigin'>;
+/** Where links lead, and which language letters speak. */
+type From = Pick<Call, 'language' | 'shopOrigin'>;
 
 function send({ database, now, newId }: Shop, letter: Omit<Letter, '_id' | 'at'>): void {
   const { state } = database;
   state.letters = [...state.letters, { _id: newId(), at: now(), ...letter }].slice(-MOST_LETTERS);
 }
 
-function addressOf({ language, pageOrigin }: From, path: string, query: Record<string, string> = {}): string {
-  const address = new URL(`/${localeOf(language)}${path}`, pageOrigin);
+function addressOf({ language, shopOrigin }: From, path: string, query: Record<string, string> = {}): string {
+  const address = new URL(`/${localeOf(language)}${path}`, shopOrigin);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   return address.href;
 }
@@ -96,14 +96,14 @@ function sums(order: WireOrder, language: Letter['language'], sum: Say): string[
 
 /** What the buyer gets once an order is paid, in the language it was paid in. */
 export function writeOrder(shop: Shop, order: StoredOrder): void {
-  const { language, pageOrigin, customer } = order;
+  const { language, pageOrigin: shopOrigin, customer } = order;
   if (customer.email === undefined) return;
   const wire = orderOnWire(shop.database.state, order, language);
   const words = ORDER_WORDS[language];
   const isPrepaid = restOf(wire) > 0;
   const name = customer.firstName ?? customer.email;
   const sum = sayIn(shop.database.state);
-  const link = pageOrigin && addressOf({ language, pageOrigin }, '/checkout/success', { order: order.id });
+  const link = shopOrigin && addressOf({ language, shopOrigin }, '/checkout/success', { order: order.id });
   send(shop, {
     to: customer.email,
     kind: 'order',

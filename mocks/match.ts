@@ -54,6 +54,7 @@ export function match(endpoints: readonly Endpoint[], method: string, path: stri
     throw new Fault('BAD_REQUEST', { status: 405, message: 'Wrong method', headers: { allow } });
   }
   const { id } = exact.params;
-  if (id !== undefined && !UUID.test(id)) throw new Fault('INVALID_UUID');
-  return exact;
+  if (id === undefined) return exact;
+  if (!UUID.test(id)) throw new Fault('INVALID_UUID');
+  return { ...exact, params: { ...exact.params, id: id.toLowerCase() } };
 }

@@ -83,6 +83,7 @@ function complete(shop: Shop, order: StoredOrder, transactionId: string): void {
   for (const { variantId, size, quantity } of order.lines) takeStock(state, variantId, size, quantity);
   if (gift !== undefined) takeStock(state, gift.variantId, gift.size, 1);
   const owner = state.customers.find((customer) => customer.user._id === order.ownerId);
+  shop.database.touch(owner);
   if (owner !== undefined) owner.basket = leftAfter(order.lines, owner.basket);
   writeOrder(shop, order);
 }
@@ -103,8 +104,10 @@ function canBeTaken({ database }: Shop, order: StoredOrder, { amount }: PaymentR
  */
 export async function settle(shop: Shop, fields: SignedFields): Promise<boolean> {
   const result = await genuineResult(fields);
+  shop.database.refresh();
   const order = shop.database.state.orders.find((one) => one.id === result.orderId);
   if (order === undefined) throw new Fault('ORDER_NOT_FOUND');
+  shop.database.touch(order);
   if (order.payment.status === 'COMPLETED') return true;
   if (order.status !== 'NEW') throw new Fault('INCORRECT_PAYMENT_STATUS');
   const isPaid = result.outcome === 'paid' && canBeTaken(shop, order, result);

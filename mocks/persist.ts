@@ -1,10 +1,21 @@
-/** Where the backend keeps its state as one text. Failing to keep is not a failure of the call that changed it. */
+import type { State } from './state.ts';
+
+/** Where the backend keeps its state. Failing to keep is not a failure of the call that changed it. */
 export interface Storage {
+  /** The state as one text. */
   load(): string | undefined;
-  /** Asks for the text when it writes, which may be later than now: to make it costs more than most calls. */
-  save(text: () => string): void;
-  /** True when others write there too (tabs), so that it must be read again before each call. */
+  /** Either asks for the text, or keeps the rows of the state that are new, gone or `touched`. */
+  save(text: () => string, state: State, touched: ReadonlySet<unknown>): void;
+  /** True when others write there too (tabs, processes), so that it must be read again before each call. */
   isShared: boolean;
+  /** Whether others have written since it was read, where that is known without reading. */
+  hasNews?(): boolean;
+  /** Hears that what was loaded last is this state now. */
+  took?(state: State): void;
+  /** Hears that what was loaded last is of no use, and why. */
+  refuse?(why: string): void;
+  /** Runs what reads and writes while nobody else does; what it keeps is kept for good before this resolves. */
+  alone?<Result>(run: () => Promise<Result>): Promise<Result>;
 }
 
 export function memoryStorage(initial?: string): Storage {
@@ -34,11 +45,11 @@ export function browserStorage(): Storage {
         return memory.load();
       }
     },
-    save(text) {
+    save(text, ...how) {
       try {
         localStorage.setItem(BROWSER_KEY, text());
       } catch {
-        memory.save(text);
+        memory.save(text, ...how);
       }
     },
     isShared: true,

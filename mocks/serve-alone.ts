@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import type { Beside, KnownOrigins } from './origins.ts';
 
 const PORT = 4010;
 const MOST_OF_A_PORT = 65_535;
 const HOST = '127.0.0.1';
 const STOP_MS = 3_000;
 
-type Answer = (request: Request) => Promise<Response>;
+type Answer = (request: Request, beside?: Beside) => Promise<Response>;
 
 /** The server's app: what a shop on another address may ask, read and repeat. `log` gets a line a request. */
 export function aloneApp(answer: Answer, log: (line: string) => void): Hono {
@@ -29,7 +30,7 @@ export function aloneApp(answer: Answer, log: (line: string) => void): Hono {
       maxAge: 600,
     }),
   );
-  app.all('*', (context) => answer(context.req.raw));
+  app.all('*', (context) => answer(context.req.raw, context.env as Beside | undefined));
   return app;
 }
 
@@ -51,6 +52,19 @@ export function portOf(text: string | undefined): number {
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/**
+ * Where links of letters lead: to the shop that `PUBLIC_ORIGIN` names, else to where `PORT` and `HOST` put this server.
+ * Throws a sentence for what is no address.
+ */
+export function originsOf(environment: Record<string, string | undefined>): KnownOrigins {
+  const { PUBLIC_ORIGIN: shop, HOST: host = HOST } = environment;
+  if (shop && !(/^https?:\/\//.test(shop) && URL.canParse(shop)))
+    throw new Error(`PUBLIC_ORIGIN wants an http(s) address, not '${shop}'`);
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const here = `http://${name.includes(':') ? `[${name}]` : name}:${portOf(environment['PORT'])}`;
+  return { publicOrigin: shop ? new URL(shop).origin : undefined, listensOn: () => here };
+}
 
 /** A server of the backend alone, for a shop, a phone or curl on another address. `PORT` and `HOST` move it. */
 export function serveAlone(answer: Answer): void {

@@ -1,13 +1,17 @@
 import type { Project } from '#fixtures/projects.ts';
-import { createBackend } from './backend.ts';
+import { DEVELOPERS, createBackend } from './backend.ts';
+import { VERSION } from './database.ts';
 import { Fault } from './faults.ts';
-import { fileStorage } from './persist-file.ts';
+import type { Beside, KnownOrigins } from './origins.ts';
+import { isFromHere, letterOrigin } from './origins.ts';
+import { sqliteStorage } from './persist-sqlite.ts';
 import { NO_STORAGE } from './persist.ts';
 import { photo } from './photos.ts';
+import { replyOf, responseOf } from './replies.ts';
 import { isWorldName } from './worlds.ts';
 
-export interface EmbeddedOptions {
-  /** Where the state lasts over a restart, e.g. '.data/backend.json'; without it, memory. */
+export interface EmbeddedOptions extends KnownOrigins {
+  /** Where the state lasts over a restart, e.g. '.data/backend.db'; without it, memory. */
   dataFile?: string;
   /** Folder of the catalogue's pictures, when it is not where the sources have it. */
   photosFolder?: string;
@@ -15,10 +19,15 @@ export interface EmbeddedOptions {
   project?: Project;
   /** World to begin with; without it, the state that was kept. */
   world?: string;
+  /** Whether whoever can reach the server may use the developer's endpoints; without it, this very machine alone. */
+  hasOpenTools?: boolean;
   /** Faults to plan, beside those that were kept. */
   faults?: string[];
 }
 
+const NOT_FROM_HERE = new Fault('FORBIDDEN', {
+  message: "The developer's endpoints answer this very machine alone; MOCK_TOOLS=1 opens them to whoever can reach it",
+});
 const BREAK_AFTER_MS = 20;
 
 /**
@@ -36,6 +45,11 @@ function brokenOff(): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
+/** HEAD is GET without its body, whatever is asked for (RFC 9110, section 9.3.2). */
+function asRead(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+}
+
 function isBackendPath(path: string): boolean {
   return path.startsWith('/v1/') || path.startsWith('/pay/');
 }
@@ -44,33 +58,46 @@ function isBackendPath(path: string): boolean {
  * The bundled backend behind one function: `/v1/*`, `/pay/*` and `/photos/*`. Anything else is 404. Never rejects.
  * Throws for a world or fault there is not.
  */
-export function createEmbeddedBackend({ dataFile, photosFolder, project, world, faults = [] }: EmbeddedOptions = {}): (
-  request: Request,
-) => Promise<Response> {
+export function createEmbeddedBackend({
+  dataFile,
+  photosFolder,
+  project,
+  world,
+  hasOpenTools = false,
+  faults = [],
+  ...origins
+}: EmbeddedOptions = {}): (request: Request, beside?: Beside) => Promise<Response> {
   const backend = createBackend({
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
     random: () => Math.random(),
     project,
-    storage: dataFile === undefined ? NO_STORAGE : fileStorage(dataFile),
+    storage: dataFile === undefined ? NO_STORAGE : sqliteStorage(dataFile, VERSION),
+    shopOrigin: (pageOrigin) => letterOrigin(origins, pageOrigin),
     onBug: (error) => console.error(error),
   });
   if (world !== undefined && !isWorldName(world)) throw new Error(`Unknown world: ${world}`);
   if (world !== undefined) backend.enter(world);
   if (faults.length > 0) backend.faults.set([...backend.faults.list(), ...faults]);
-  return async (request) => {
+  return async (request, beside) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/photos/')) return photo(request, photosFolder);
     if (!isBackendPath(pathname)) return new Response(null, { status: 404 });
-    const response = await backend.handle(request);
-    return response.type === 'error' ? brokenOff() : response;
+    if (pathname.startsWith(DEVELOPERS) && !hasOpenTools && !isFromHere(request, beside))
+      return responseOf(replyOf(NOT_FROM_HERE));
+    const response = await backend.handle(asRead(request));
+    if (response.type === 'error') return brokenOff();
+    return request.method === 'HEAD' ? new Response(null, response) : response;
   };
 }
 
 if (/[\\/]mocks[\\/](?:start-)?server\.ts$/.test(process.argv[1] ?? '')) {
-  const { beginningOf, serveAlone } = await import('./serve-alone.ts');
+  const { beginningOf, originsOf, serveAlone } = await import('./serve-alone.ts');
   try {
-    serveAlone(createEmbeddedBackend({ dataFile: '.data/backend.json', ...beginningOf(process.argv.slice(2)) }));
+    const beginning = { ...beginningOf(process.argv.slice(2)), ...originsOf(process.env) };
+    const dataFile = process.env['DATA_FILE'] ?? '.data/backend.db';
+    const hasOpenTools = process.env['MOCK_TOOLS'] === '1';
+    serveAlone(createEmbeddedBackend({ ...(dataFile && { dataFile }), hasOpenTools, ...beginning }));
   } catch (error) {
     const { message } = error instanceof Fault ? (error.details[0] ?? error) : (error as Error);
     console.error(message);

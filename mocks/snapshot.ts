@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { user } from '#contract/auth.ts';
 import { basketItem, address, customer, order, payment, prices } from '#contract/order.ts';
 import { state as turned, amount, id, size, time } from '#contract/common.ts';
-import type { State, StoredCustomer, StoredOrder } from './state.ts';
+import type { Letter, LetterToken, State, StoredCustomer, StoredOrder } from './state.ts';
 import { VERSION } from './database.ts';
 import { parseFault } from './planned-fault.ts';
 import { WORLDS } from './worlds.ts';
@@ -51,6 +51,7 @@ const storedCustomer = z.strictObject({
   user,
   passwordHash: z.string(),
   basket: z.array(basketItem),
+  generation: z.optional(z.int()),
   mayManage: z.optional(z.boolean()),
 } satisfies Record<keyof StoredCustomer, z.ZodMiniType>);
 
@@ -63,15 +64,16 @@ const letter = z.strictObject({
   subject: z.string(),
   lines: z.array(z.string()),
   link: z.optional(z.strictObject({ label: z.string(), url: z.url({ protocol: /^https?$/ }) })),
-});
+} satisfies Record<keyof Letter, z.ZodMiniType>);
 
 const letterToken = z.strictObject({
   token: z.string(),
+  isUsed: z.optional(z.literal(true)),
   kind: z.enum(['confirm-email', 'reset-password']),
   customerId: id,
   email: z.string(),
   expiresAt: moment,
-});
+} satisfies Record<keyof LetterToken, z.ZodMiniType>);
 
 const reply = z.strictObject({
   status: z.int(),

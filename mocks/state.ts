@@ -29,7 +29,7 @@ export interface StoredOrder {
   promoCode?: string;
   /** In which the order was made or, later, paid: its letter speaks it. */
   language: Language;
-  /** Origin of the shop's page it is paid from, for the link of its letter. */
+  /** Origin of the shop's pages, for the link of its letter. */
   pageOrigin?: string;
   trackingNumber?: string;
   comment?: string;
@@ -42,11 +42,14 @@ export interface StoredCustomer {
   /** Empty where there is no password: who came by Google alone. */
   passwordHash: string;
   basket: WireBasketItem[];
+  /** How often all tokens of this customer have been ended; an access token of a former time is good no more. */
+  generation?: number;
   /** Whether this customer runs the shop. Never on the wire: a permission is the server's own knowledge. */
   mayManage?: boolean;
 }
 
 interface RefreshSession {
+  /** The refresh token that is good now; before its dot is the family, which all tokens of a session share. */
   token: string;
   customerId: string;
   /** Epoch milliseconds. */

@@ -2,6 +2,7 @@ import type { WireVariantSearch } from '#contract/catalog.ts';
 import { CATALOGUE } from '#fixtures/catalogue/catalogue.ts';
 import { ENDPOINTS, createBackend } from '../backend.ts';
 import { createDatabase } from '../database.ts';
+import { createLimits } from '../limits.ts';
 import { NO_STORAGE } from '../persist.ts';
 import { beginningOf } from '../worlds.ts';
 import type { Figure } from './figures.ts';
@@ -49,8 +50,15 @@ async function timesOf(run: (search: WireVariantSearch) => unknown): Promise<num
 export async function searchFigures(): Promise<Figure[]> {
   const database = createDatabase(NO_STORAGE);
   database.state = beginningOf('big-catalogue');
-  const shop = { database, now, newId, random };
-  const rest = { params: {}, customer: undefined, language: 'uk', pageOrigin: '', backendOrigin: '' } as const;
+  const shop = { database, now, newId, random, limits: createLimits(now) };
+  const rest = {
+    params: {},
+    customer: undefined,
+    language: 'uk',
+    pageOrigin: '',
+    shopOrigin: '',
+    backendOrigin: '',
+  } as const;
   const endpoint = ENDPOINTS.find(({ name }) => name === 'variants.search');
   const inside = await timesOf((body) => endpoint?.run({ ...rest, body }, shop));
 

@@ -25,7 +25,8 @@ export interface RunningServer {
   residentBytes: () => number | undefined;
   /** Where its inspector listens. */
   inspectorUrl: string | undefined;
-  stop: () => Promise<void>;
+  /** Ends it as it is ended, or at once by SIGKILL. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 function residentBytes({ pid }: ChildProcess): number | undefined {
@@ -68,23 +69,31 @@ function inspectorOf(child: ChildProcess): Promise<string> {
   });
 }
 
+interface Start {
+  isInspected?: boolean;
+  /** Where its state is, when others are to find it there. */
+  dataFile?: string;
+}
+
 /** The backend's server as `npm run backend` starts it, on a free port, its state in a folder of its own. */
-export async function startServer({ isInspected = false } = {}): Promise<RunningServer> {
+export async function startServer({ isInspected = false, dataFile }: Start = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'backend-benchmark-'));
   const start = performance.now();
   const child = spawn(process.execPath, [...(isInspected ? ['--inspect=127.0.0.1:0'] : []), SERVER], {
     cwd: folder,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', ...(dataFile !== undefined && { DATA_FILE: dataFile }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
   const inspector = inspectorOf(child);
-  const stop = async (): Promise<void> => {
-    child.kill();
+  const stop = async (signal?: NodeJS.Signals): Promise<void> => {
+    process.off('exit', kill);
+    child.kill(signal);
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  process.once('exit', () => child.kill());
+  const kill = (): void => void child.kill();
+  process.once('exit', kill);
   try {
     const url = `http://127.0.0.1:${await portOf(child)}`;
     while (!(await isAnswering(url))) {

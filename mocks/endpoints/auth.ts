@@ -6,7 +6,7 @@ import { genuineGoogleUser } from '../google.ts';
 import { redeemToken } from '../letter-tokens.ts';
 import { writeTokenLetter } from '../letters.ts';
 import { passwordHash } from '../passwords.ts';
-import { endSessions, newTokens } from '../sessions.ts';
+import { endSessions, newTokens, renewedTokens } from '../sessions.ts';
 
 type GoogleUser = Awaited<ReturnType<typeof genuineGoogleUser>>;
 
@@ -36,50 +36,45 @@ function customerOfGoogle(shop: Shop, { email, ...names }: GoogleUser): StoredCu
   const known = byEmail(shop, email);
   if (known === undefined) return newCustomer(shop, shop.newId(), { email, ...names, emailConfirmed: true });
   if (known.user.status !== 'ACTIVE') throw new Fault('USER_WITH_THIS_CREDENTIALS_NOT_FOUND');
+  shop.database.touch(known);
   if (!known.user.emailConfirmed) {
     known.passwordHash = '';
     known.user.emailConfirmed = true;
-    endSessions(shop, known.user._id);
+    endSessions(shop, known);
   }
   known.user = { ...names, ...known.user };
   return known;
 }
 
-async function register({ body, language, pageOrigin }: Call<{ email: string; password: string }>, shop: Shop) {
+async function register({ body, language, shopOrigin }: Call<{ email: string; password: string }>, shop: Shop) {
   const id = shop.newId();
   const hash = await passwordHash(body.password, id);
   if (byEmail(shop, body.email) !== undefined)
     throw new Fault('BAD_REQUEST_VALUE_NOT_UNIQUE', { details: [{ path: 'email', message: 'Already registered' }] });
   const customer = newCustomer(shop, id, { email: body.email.toLowerCase() });
   customer.passwordHash = hash;
-  writeTokenLetter(shop, { language, pageOrigin }, 'confirm-email', customer);
-  return newTokens(shop, id);
+  writeTokenLetter(shop, { language, shopOrigin }, 'confirm-email', customer);
+  return newTokens(shop, customer);
 }
 
 export const AUTH: Endpoint[] = [
   endpoint('auth.register', register),
   endpoint('auth.login', async ({ body }, shop) => {
+    // Of an e-mail nobody has as well: otherwise the limit would tell which there are.
+    const giveBack = shop.limits.take('password', body.email);
     const customer = activeByEmail(shop, body.email);
     if (customer === undefined) throw new Fault('USER_WITH_THIS_CREDENTIALS_NOT_FOUND');
     const { _id } = customer.user;
     if ((await passwordHash(body.password, _id)) !== customer.passwordHash) throw new Fault('PASSWORD_INVALID');
-    return newTokens(shop, _id);
+    giveBack();
+    return newTokens(shop, customer);
   }),
-  endpoint('auth.refresh-session', async ({ body: { refreshToken } }, shop) => {
-    const { state } = shop.database;
-    const session = state.sessions.find(({ token }) => token === refreshToken);
-    const owner = state.customers.find(({ user }) => user._id === session?.customerId);
-    if (session === undefined || session.expiresAt <= shop.now() || owner?.user.status !== 'ACTIVE')
-      throw new Fault('INVALID_REFRESH_TOKEN');
-    // The old one dies at once: of two calls with it only the first gets new tokens.
-    state.sessions = state.sessions.filter((one) => one !== session);
-    return newTokens(shop, session.customerId);
-  }),
+  endpoint('auth.refresh-session', ({ body }, shop) => renewedTokens(shop, body.refreshToken)),
   endpoint('auth.google', async ({ body }, shop) => {
-    const { user } = customerOfGoogle(shop, await genuineGoogleUser(body.idToken, shop.now()));
-    return newTokens(shop, user._id);
+    return newTokens(shop, customerOfGoogle(shop, await genuineGoogleUser(body.idToken, shop.now())));
   }),
   endpoint('auth.reset-password', (call, shop) => {
+    shop.limits.take('letter', call.body.email);
     const customer = activeByEmail(shop, call.body.email);
     if (customer === undefined) throw new Fault('USER_NOT_FOUND');
     writeTokenLetter(shop, call, 'reset-password', customer);
@@ -90,7 +85,7 @@ export const AUTH: Endpoint[] = [
     customer.passwordHash = await passwordHash(body.password, _id);
     // The letter has reached its e-mail, which is all a confirmation would show.
     customer.user.emailConfirmed = true;
-    endSessions(shop, _id);
+    endSessions(shop, customer);
   }),
   endpoint('auth.confirm-email', ({ body }, shop) => {
     redeemToken(shop, 'confirm-email', body.token).user.emailConfirmed = true;

@@ -22,6 +22,7 @@ function changeEmail(call: Call, shop: Shop, customer: StoredCustomer, wanted: s
   if (email === customer.user.email) return;
   if (shop.database.state.customers.some(({ user }) => user.email === email))
     throw new Fault('BAD_REQUEST_VALUE_NOT_UNIQUE', { details: [{ path: 'email', message: 'Already registered' }] });
+  shop.limits.take('letter', email);
   customer.user.email = email;
   customer.user.emailConfirmed = false;
   writeTokenLetter(shop, call, 'confirm-email', customer);
@@ -48,15 +49,17 @@ function ordersOf({ orders }: { orders: StoredOrder[] }, { user }: StoredCustome
 export const CUSTOMER: Endpoint[] = [
   endpoint('customer.details', (call) => signedIn(call).user),
   endpoint('customer.update', update),
-  endpoint('customer.update-password', async (call) => {
+  endpoint('customer.update-password', async (call, shop) => {
     const customer = signedIn(call);
-    const { _id } = customer.user;
+    const { _id, email } = customer.user;
+    const giveBack = shop.limits.take('password', email);
     const [old, fresh] = await Promise.all([
       passwordHash(call.body.oldPassword, _id),
       passwordHash(call.body.newPassword, _id),
     ]);
     if (old !== customer.passwordHash)
       throw new Fault('PASSWORD_NOT_MATCH', { details: [{ path: 'oldPassword', message: 'Not the password' }] });
+    giveBack();
     // Who knows the old password is the owner: sessions on other devices go on, unlike after a forgotten one.
     customer.passwordHash = fresh;
   }),

@@ -21,14 +21,17 @@ function changing<Body>(change: (order: StoredOrder, call: Call<Body>, shop: Sho
   };
 }
 
-/** A guest who writes a customer's e-mail or phone is asked to sign in, so that nobody orders in another's name. */
-function checkStranger({ body, customer: signedIn }: Call<{ email: string; phone: string }>, shop: Shop): void {
+/**
+ * Who writes the confirmed e-mail of another customer is asked to sign in, so that nobody orders in another's name. An
+ * e-mail that is not confirmed may be anybody's, and so may a phone, since nothing confirms one: these refuse nobody.
+ */
+function checkStranger({ body, customer }: Call<{ email: string; phone: string }>, { database }: Shop): void {
   const email = body.email.toLowerCase();
-  const others = shop.database.state.customers.filter((one) => one !== signedIn);
-  const known = others.find(({ user }) => user.email === email || user.phone === body.phone);
-  if (known === undefined) return;
-  const isBoth = known.user.email === email && known.user.phone === body.phone;
-  throw new Fault(isBoth ? 'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED' : 'PHONE_AND_EMAIL_MISMATCHED');
+  const known = database.state.customers.find(({ user }) => user.email === email);
+  if (known === undefined || known === customer) return;
+  const { emailConfirmed, status, phone } = known.user;
+  if (!emailConfirmed || status !== 'ACTIVE') return;
+  throw new Fault(phone === body.phone ? 'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED' : 'PHONE_AND_EMAIL_MISMATCHED');
 }
 
 export const ORDER_CHANGES: Endpoint[] = [
@@ -84,7 +87,7 @@ export const ORDER_CHANGES: Endpoint[] = [
     if (call.customer !== undefined) order.ownerId = call.customer.user._id;
     dropUsedCode(state, order);
     order.language = call.language;
-    order.pageOrigin = call.pageOrigin;
+    order.pageOrigin = call.shopOrigin;
     const checkout = checkoutOnWire(state, order, call.language);
     const fields = await signed(demandFor(checkout.order, currency, call.pageOrigin, call.language));
     return {

@@ -12,8 +12,9 @@ export async function fetchAhead(fetches: (() => Promise<unknown>)[]): Promise<v
 
 /** When this page was last loaded anew, epoch ms: as this tab has kept it, or as the browser itself remembers; else 0. */
 function reloadedAt(): number {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const remembered = entry?.type === 'reload' ? performance.timeOrigin : 0;
+  const [entry] = performance.getEntriesByType('navigation');
+  const isReload = entry !== undefined && 'type' in entry && entry.type === 'reload';
+  const remembered = isReload ? performance.timeOrigin : 0;
   try {
     return Math.max(remembered, Number(sessionStorage.getItem(STORAGE_CHUNK_RELOAD) ?? 0));
   } catch {

@@ -4,7 +4,6 @@ import { createLocks } from '#adapters/browser/locks.ts';
 import { createShare } from '#adapters/browser/share.ts';
 import { createSocialSignIn } from '#adapters/browser/social-sign-in.ts';
 import { STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
-import type { Profile } from '#domain/profile.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { BranchesStore } from '#stores/branches.ts';
 import { CatalogStore } from '#stores/catalog.ts';
@@ -51,6 +50,7 @@ function bindPlatform(container: Container, platform: Platform): void {
   container.bind(port.locks).toResolvedValue(() => createLocks(globalThis.navigator?.locks), []);
   container.bind(port.navigation).toConstantValue(platform.navigation);
   container.bind(port.newId).toConstantValue(platform.newId);
+  container.bind(port.profile).toConstantValue(platform.profile);
   container.bind(port.share).toResolvedValue(() => createShare(globalThis), []);
   container.bind(port.social).toResolvedValue(() => createSocialSignIn(globalThis.document), []);
 }
@@ -105,7 +105,7 @@ function bindBasket(container: Container): void {
     );
 }
 
-function bindAccount(container: Container, { report }: Platform): void {
+function bindTokens(container: Container): void {
   container.bind(SessionTokens).toResolvedValue(
     (keyValue, locks, clock, newId, auth) =>
       new SessionTokens({
@@ -118,6 +118,9 @@ function bindAccount(container: Container, { report }: Platform): void {
       }),
     [port.keyValue, port.locks, port.clock, port.newId, port.auth],
   );
+}
+
+function bindKeeper(container: Container, { report }: Platform): void {
   container.bind(SessionKeeper).toResolvedValue(
     (session, tokens, auth, basket, toasts, keyValue, navigation) =>
       new SessionKeeper({
@@ -139,6 +142,9 @@ function bindAccount(container: Container, { report }: Platform): void {
       }),
     [SessionStore, SessionTokens, port.auth, BasketStore, ToastsStore, port.keyValue, port.navigation],
   );
+}
+
+function bindSignIn(container: Container, { report }: Platform): void {
   container
     .bind(SignInStore)
     .toResolvedValue(
@@ -148,33 +154,24 @@ function bindAccount(container: Container, { report }: Platform): void {
     );
 }
 
+/** A store, and what makes it in a container. */
+type StoreRow<Store> = { Store: ServiceIdentifier<Store>; bind: (container: Container, platform: Platform) => void };
+
 /** A store that is made of nothing but these, in this order. */
-type BindStore = <Store, Needs extends unknown[]>(
+const madeOf = <Store, Needs extends unknown[]>(
   Store: new (...needs: Needs) => Store,
   ...needs: MapToResolvedValueInjectOptions<Needs>
-) => void;
+): StoreRow<Store> => ({
+  Store,
+  bind: (container) => void container.bind(Store).toResolvedValue((...made) => new Store(...made), needs),
+});
 
-/** The stores: most of them a row of what they are made of. */
-function bindStores(container: Container, profile: Profile): void {
-  const bind: BindStore = (Store, ...needs) => {
-    container.bind(Store).toResolvedValue((...made) => new Store(...made), needs);
-  };
-  bind(SessionStore);
-  bind(ProfileStore, port.auth, SessionKeeper, ToastsStore);
-  bind(OrdersStore, port.order, CatalogStore, BasketStore, ToastsStore);
-  bind(PagesStore, port.pages, LocaleStore);
-  bind(CatalogStore, port.catalog, LocaleStore);
-  bind(ListingStore, port.catalog, CatalogStore, LocaleStore);
-  bind(ProductStore, port.catalog, CatalogStore, LocaleStore, port.clock);
-  bind(SearchStore, port.catalog, CatalogStore, port.keyValue, port.clock, ListingStore);
-  bind(RecentlyViewedStore, port.keyValue, CatalogStore);
-  bind(ShareStore, port.share, ToastsStore);
-  bind(BasketStore, port.basket, CatalogStore, ToastsStore, port.clock, port.analytics);
-  bind(SeenPricesStore, port.keyValue, BasketStore);
-  bind(FormerOrders, port.order, SessionStore);
-  bind(PromoStore, port.catalog, BasketStore, CatalogStore, port.keyValue, port.clock, FormerOrders);
-  bind(BranchesStore, port.branches, port.clock);
-  bind(
+/** Every store that is handed out, by the name that views know it by. */
+const STORES: { [Name in keyof Stores]: StoreRow<Stores[Name]> } = {
+  basket: madeOf(BasketStore, port.basket, CatalogStore, ToastsStore, port.clock, port.analytics),
+  branches: madeOf(BranchesStore, port.branches, port.clock),
+  catalog: madeOf(CatalogStore, port.catalog, LocaleStore),
+  checkout: madeOf(
     CheckoutStore,
     port.order,
     BasketStore,
@@ -184,55 +181,31 @@ function bindStores(container: Container, profile: Profile): void {
     port.clock,
     port.analytics,
     PromoStore,
-  );
-  bind(OneClickStore, port.order, DialogsStore, port.newId, port.analytics);
-  bind(DialogsStore);
-  bind(ToastsStore, port.clock);
-  bind(ShortcutsStore, port.keyValue);
-  bind(JumpRecordStore, port.keyValue);
-  bind(ConsentStore, port.keyValue);
-  bind(NewsletterStore, port.newsletter, ToastsStore, port.analytics, port.newId);
-  bind(VisitsStore, port.analytics);
-  container.bind(LocaleStore).toResolvedValue(() => new LocaleStore(profile), []);
-  container.bind(UiStore).toResolvedValue((clock) => new UiStore(clock.now()), [port.clock]);
-  container
-    .bind(DiscountStore)
-    .toResolvedValue(
-      (...needs) => new DiscountStore(...needs, profile),
-      [DialogsStore, NewsletterStore, port.keyValue],
-    );
-}
-
-/** What is handed out, by the name that views know it by. */
-const STORES: { [Name in keyof Stores]: ServiceIdentifier<Stores[Name]> } = {
-  basket: BasketStore,
-  branches: BranchesStore,
-  catalog: CatalogStore,
-  checkout: CheckoutStore,
-  consent: ConsentStore,
-  dialogs: DialogsStore,
-  discount: DiscountStore,
-  jumpRecord: JumpRecordStore,
-  keeper: SessionKeeper,
-  listing: ListingStore,
-  locale: LocaleStore,
-  newsletter: NewsletterStore,
-  oneClick: OneClickStore,
-  orders: OrdersStore,
-  pages: PagesStore,
-  product: ProductStore,
-  profile: ProfileStore,
-  promo: PromoStore,
-  recentlyViewed: RecentlyViewedStore,
-  search: SearchStore,
-  seenPrices: SeenPricesStore,
-  session: SessionStore,
-  share: ShareStore,
-  shortcuts: ShortcutsStore,
-  signIn: SignInStore,
-  toasts: ToastsStore,
-  ui: UiStore,
-  visits: VisitsStore,
+  ),
+  consent: madeOf(ConsentStore, port.keyValue),
+  dialogs: madeOf(DialogsStore),
+  discount: madeOf(DiscountStore, DialogsStore, NewsletterStore, port.keyValue, port.profile),
+  jumpRecord: madeOf(JumpRecordStore, port.keyValue),
+  keeper: { Store: SessionKeeper, bind: bindKeeper },
+  listing: madeOf(ListingStore, port.catalog, CatalogStore, LocaleStore),
+  locale: madeOf(LocaleStore, port.profile),
+  newsletter: madeOf(NewsletterStore, port.newsletter, ToastsStore, port.analytics, port.newId),
+  oneClick: madeOf(OneClickStore, port.order, DialogsStore, port.newId, port.analytics),
+  orders: madeOf(OrdersStore, port.order, CatalogStore, BasketStore, ToastsStore),
+  pages: madeOf(PagesStore, port.pages, LocaleStore),
+  product: madeOf(ProductStore, port.catalog, CatalogStore, LocaleStore, port.clock),
+  profile: madeOf(ProfileStore, port.auth, SessionKeeper, ToastsStore),
+  promo: madeOf(PromoStore, port.catalog, BasketStore, CatalogStore, port.keyValue, port.clock, FormerOrders),
+  recentlyViewed: madeOf(RecentlyViewedStore, port.keyValue, CatalogStore),
+  search: madeOf(SearchStore, port.catalog, CatalogStore, port.keyValue, port.clock, ListingStore),
+  seenPrices: madeOf(SeenPricesStore, port.keyValue, BasketStore),
+  session: madeOf(SessionStore),
+  share: madeOf(ShareStore, port.share, ToastsStore),
+  shortcuts: madeOf(ShortcutsStore, port.keyValue),
+  signIn: { Store: SignInStore, bind: bindSignIn },
+  toasts: madeOf(ToastsStore, port.clock),
+  ui: madeOf(UiStore, port.clock),
+  visits: madeOf(VisitsStore, port.analytics),
 };
 
 /**
@@ -244,15 +217,16 @@ export function bindShop(platform: Platform): Container {
   bindPlatform(container, platform);
   bindServer(container, platform);
   bindBasket(container);
-  bindAccount(container, platform);
-  bindStores(container, platform.profile);
+  bindTokens(container);
+  madeOf(FormerOrders, port.order, SessionStore).bind(container, platform);
+  for (const row of Object.values(STORES)) row.bind(container, platform);
   return container;
 }
 
 /** The stores of a container, each made when it is first asked for. */
 export function storesOf(container: Container): Stores {
   const stores = {};
-  for (const [name, Store] of Object.entries<ServiceIdentifier>(STORES)) {
+  for (const [name, { Store }] of Object.entries<StoreRow<unknown>>(STORES)) {
     const make = (): unknown => {
       const value = container.get(Store);
       Object.defineProperty(stores, name, { value });

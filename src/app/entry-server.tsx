@@ -8,23 +8,28 @@ import type { Clock, KeyValue, Navigation } from '#ports/platform.ts';
 import { profile } from '#profile';
 import { localePath } from '#stores/locale.ts';
 import { App } from './app.tsx';
-import { createStores } from './container.ts';
+import { bindShop, storesOf } from './container.ts';
 import { loadShared } from './effects.ts';
 import { headOf, wordsIn, type Head } from './head.ts';
 import { headHtml, scriptJson } from './head-tags.ts';
 import { createHttpPorts } from './http-ports.ts';
+import { port } from './identifiers.ts';
 import { createIntl } from './intl.ts';
 import { jsonLdOf } from './json-ld.ts';
 import { matchAddress } from './match.ts';
 import { loadMessages, messagesOf } from './messages.ts';
 import { publicAddresses } from './public-addresses.ts';
 import { report } from './report.ts';
+import { ROUTES } from './routes.ts';
 import { takeState } from './state.ts';
 import { statusOf } from './status.ts';
+import { tolerant, type Upstreams } from './tolerant.ts';
 
 enableStaticRendering(true);
 
 export { profile };
+/** Names of the shop's screens. */
+export const screens = [...ROUTES.map(({ name }) => name), 'not-found'];
 export { localised, matchAddress } from './match.ts';
 export { chooseLocale } from '#domain/profile.ts';
 
@@ -37,10 +42,14 @@ export interface PageRequest {
   /** Where `/v1/…` begins, absolute. */
   baseUrl: string;
   now: number;
+  /** What is known of calls that a page can do without; without it each of them is made. */
+  upstreams?: Upstreams;
 }
 
 export interface RenderedPage {
   status: number;
+  /** Calls whose answers it was drawn without, by their names in the contract. */
+  lacks: string[];
   head: Head;
   headHtml: string;
   /** JSON of the stores, safe inside a script element. */
@@ -79,7 +88,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   if (match === undefined) return undefined;
   const clock: Clock = { ...createClock(), now: () => request.now };
   const { fetch, baseUrl } = request;
-  const stores = createStores({
+  const container = bindShop({
     profile,
     fetch,
     baseUrl,
@@ -92,6 +101,16 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     random: () => 0,
     report,
   });
+  const lacks = new Set<string>();
+  const wrapped = tolerant({
+    clock,
+    upstreams: request.upstreams,
+    page: match.row?.page,
+    lacked: (call) => lacks.add(call),
+  });
+  container.rebind(port.catalog).toResolvedValue(({ catalog }) => wrapped.catalog(catalog), [port.http]);
+  container.rebind(port.pages).toResolvedValue(({ pages }) => wrapped.pages(pages), [port.http]);
+  const stores = storesOf(container);
   stores.locale.use(match.locale);
   await Promise.all([
     loadMessages(match.locale),
@@ -121,6 +140,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   const isWhole = status === 200;
   return {
     status,
+    lacks: [...lacks],
     head,
     headHtml:
       headHtml(head, isWhole ? described : [], request.origin) + waitFor(isWhole ? match.row?.paintedWith : undefined),
@@ -151,7 +171,7 @@ export async function apology(pathname: string): Promise<Apology> {
   };
 }
 
-/** What belongs into sitemap.xml: see public-addresses.ts. Never rejects. */
+/** What belongs into sitemap.xml: see public-addresses.ts. Rejects while it cannot be had. */
 export async function addressesForMap({ fetch, baseUrl }: Pick<PageRequest, 'fetch' | 'baseUrl'>): Promise<string[]> {
   const transport = { fetch, baseUrl, clock: createClock(), random: Math.random, sendIdempotencyKey: false };
   const { catalog } = createHttpPorts({ ...transport, language: () => 'uk', report });

@@ -1,12 +1,8 @@
-import { autorun } from 'mobx';
+import { autorun, when } from 'mobx';
+import { toldByPage } from '#adapters/browser/told-by-page.ts';
 import { createTrackers, type Trackers } from '#adapters/browser/trackers.ts';
 import type { Stores } from '#views/stores.ts';
 import type { Platform } from './platform.ts';
-
-/** Where the server shuts foreign scripts up, when it is set up to have any: see src/server/trackers.ts. */
-function trackersAddress(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[name="trackers"]')?.content || undefined;
-}
 
 /**
  * From now on the shopper may be asked about cookies, and who counts visits hears of them as long as the answer is yes;
@@ -16,7 +12,10 @@ export function followConsent(
   { consent, discount }: Pick<Stores, 'consent' | 'discount'>,
   { analytics, profile }: Pick<Platform, 'analytics' | 'profile'>,
 ): () => void {
-  const address = trackersAddress();
+  // Where foreign scripts are shut up: see src/server/trackers.ts.
+  const address = toldByPage('trackers', document);
+  const measurements = toldByPage('measurements', document);
+  const isAgreed = (): boolean => consent.answer === 'accepted';
   let trackers: Trackers | undefined;
   const stops = [
     consent.start(),
@@ -24,12 +23,17 @@ export function followConsent(
     autorun(() => {
       trackers?.stop();
       trackers =
-        consent.answer === 'accepted' && address !== undefined
+        isAgreed() && address !== undefined
           ? createTrackers({ document, address, currency: profile.currency.code })
           : undefined;
       analytics.tell(trackers?.hear);
     }),
     () => trackers?.stop(),
+    when(
+      () => measurements !== undefined && isAgreed(),
+      // Whoever cannot have it is not measured.
+      () => void import('./measure.ts').then(({ measure }) => measure(measurements ?? '', isAgreed)).catch(() => {}),
+    ),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { Profile } from '#domain/profile.ts';
 import { AnalyticsPort } from '#ports/analytics.ts';
 import { AuthPort } from '#ports/auth.ts';
 import { BasketPort } from '#ports/basket.ts';
@@ -32,6 +33,7 @@ export const port = {
   navigation: Navigation as ServiceIdentifier<Navigation>,
   locks: Locks as ServiceIdentifier<Locks>,
   newId: NewId as ServiceIdentifier<NewId>,
+  profile: Symbol('Profile') as ServiceIdentifier<Profile>,
   share: Symbol('Share') as ServiceIdentifier<Share>,
   social: Symbol('SocialSignIn') as ServiceIdentifier<SocialSignIn>,
 };

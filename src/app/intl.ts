@@ -15,13 +15,19 @@ const FIRST_GROUPED = 1_000;
 
 type Counts = Pick<Intl.NumberFormat, 'format'>;
 
+/** Ukrainian parts thousands by a space: a thin one, which no line ends at. */
+const SPACES = /\s/g;
+const THIN_SPACE = '\u202F';
+
 /**
  * Says plain counts, and makes a formatter only for one that has thousands: the first of a page takes a slow phone a
  * seventh of a second.
  */
 function countsWith(make: () => Counts): Counts {
   const format = (count: number | bigint): string =>
-    Number.isInteger(count) && count >= 0 && count < FIRST_GROUPED ? String(count) : make().format(count);
+    Number.isInteger(count) && count >= 0 && count < FIRST_GROUPED
+      ? String(count)
+      : make().format(count).replaceAll(SPACES, THIN_SPACE);
   return { format };
 }
 

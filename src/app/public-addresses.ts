@@ -23,12 +23,10 @@ async function productPaths(catalog: CatalogPort): Promise<string[]> {
   return [...ids].map((id) => `/catalog/product/${id}`);
 }
 
-/** Paths of everything a search engine should know, in each language; without the goods while they cannot be had. */
+/** Paths of everything a search engine should know, in each language. Rejects with AppError. */
 export async function publicAddresses(catalog: CatalogPort, { locales }: Profile): Promise<string[]> {
   const screens = ROUTES.filter((row) => row.isPublic && row.canonical === undefined && !row.path.includes(':'));
-  const goods = await Promise.all(
-    [categoryPaths(catalog), productPaths(catalog)].map((paths) => paths.catch(() => [])),
-  );
+  const goods = await Promise.all([categoryPaths(catalog), productPaths(catalog)]);
   const paths = [...screens.map((row) => row.path), ...goods.flat()];
   return locales.flatMap((locale) => paths.map((path) => localePath(locale, path)));
 }

@@ -22,12 +22,12 @@ function neededFirst(modules: Modules): Set<string> {
   return needed;
 }
 
-/** Names the chunk of our own modules that any first screen needs: a request more costs more than the few that one of them could do without. */
-export function firstParts(parts: RegExp): (id: string, modules: Modules) => 'shop' | undefined {
+/** Names a chunk of modules that any first screen needs: a request more costs more than the few that one of them could do without. */
+export function firstParts(name: string, parts: RegExp): (id: string, modules: Modules) => string | undefined {
   let needed: Set<string> | undefined;
   return (id, modules) => {
     if (!parts.test(id)) return undefined;
     needed ??= neededFirst(modules);
-    return needed.has(id) ? 'shop' : undefined;
+    return needed.has(id) ? name : undefined;
   };
 }

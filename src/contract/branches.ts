@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { words } from './common.ts';
 
-const words = z.string().check(z.minLength(1), z.maxLength(200));
 /** '08:00'; a day that does not end closes at '24:00'. */
 const hour = z.string().check(z.regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/));
 /** 1 is Monday. */

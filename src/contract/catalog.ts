@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   amount,
   flag,
+  hex,
   id,
   optionalText,
   photo,
@@ -23,7 +24,7 @@ export const category = z.object({
   order: z.int(),
 });
 
-export const color = z.object({ _id: id, name: text, hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)) });
+export const color = z.object({ _id: id, name: text, hex });
 
 const productType = z.enum(['male', 'female', 'unisex']);
 

@@ -7,6 +7,12 @@ z.config({ jitless: true });
 export const text = z.string();
 export const optionalText = z.optional(text);
 export const flag = z.boolean();
+/** What is filled in in a field of one line. */
+export const words = z.string().check(z.minLength(1), z.maxLength(200));
+/** '#rrggbb'. */
+export const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+/** E.164. */
+export const phone = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/));
 
 /** Ids on the wire: UUID v4. */
 export const id = z.uuid();
@@ -40,7 +46,7 @@ export const photo = z.object({
   alt: text,
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
-  color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+  color: hex,
   imageSizes,
 });
 

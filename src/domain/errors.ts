@@ -41,6 +41,8 @@ export class AppError extends Error {
   /** Words of the server, plain text, shown only when it named no code. */
   readonly serverText: string | undefined;
   readonly details: { path: string; message: string }[];
+  /** How long the server asked to wait before the next try, in seconds. */
+  readonly retryAfterS: number | undefined;
 
   constructor(
     kind: AppErrorKind,
@@ -49,6 +51,7 @@ export class AppError extends Error {
       status?: number;
       serverText?: string;
       details?: { path: string; message: string }[];
+      retryAfterS?: number;
     } = {},
   ) {
     super(options.code ?? kind);
@@ -58,15 +61,17 @@ export class AppError extends Error {
     this.status = options.status ?? 500;
     this.serverText = options.serverText;
     this.details = options.details ?? [];
+    this.retryAfterS = options.retryAfterS;
   }
 }
 
 /** What to tell a shopper: a message of ours, or else the server's own words. */
-export type ErrorText = ({ key: string } | { text: string }) & {
+export type ErrorText = ({ key: string; values?: Record<string, string | number> } | { text: string }) & {
   /** Where in what was sent something is wrong, as the server named it: 'customer.phone'. */
   paths?: readonly string[];
 };
 
+const MINUTE_S = 60;
 const SERVER_TEXT_MAX_LENGTH = 300;
 /** How codes of the server are written. */
 const CODE = /^[A-Z][A-Z\d_]+$/;
@@ -86,6 +91,9 @@ function wordsOf(error: AppError, specific: Partial<Record<ServerCode, string>>)
   if (error.kind === 'unreachable') return { key: 'error.cannot-connect-server' };
   if (code !== undefined && Object.hasOwn(MESSAGE_OF_CODE, code))
     return { key: MESSAGE_OF_CODE[code as keyof typeof MESSAGE_OF_CODE] };
+  // Refused for coming too often, whatever the code beside it: nothing is broken.
+  if (code !== undefined && error.status === 429)
+    return { key: 'error.too-many-requests', values: { minutes: Math.ceil((error.retryAfterS ?? 0) / MINUTE_S) } };
   // "All other codes map to the default error": what a server says beside a code is for developers, in their language.
   if (code !== undefined && CODE.test(code)) return { key: 'error.default' };
   if (error.serverText) return { text: error.serverText.slice(0, SERVER_TEXT_MAX_LENGTH) };

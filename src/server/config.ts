@@ -9,6 +9,8 @@ export interface Config {
   branchesUrl: string | undefined;
   /** Where the bundled backend keeps its state over a restart; undefined: in memory. */
   dataFile: string | undefined;
+  /** Whether whoever can reach the server may use the bundled backend's developer's endpoints. */
+  hasOpenTools: boolean;
   /** Public origin, for canonical addresses; undefined: as the request names it. */
   publicOrigin: string | undefined;
   /** Folder of the build that is served, from the project's own. */
@@ -19,12 +21,14 @@ export interface Config {
   /** Who counts visits, once a shopper has agreed; undefined: nobody. */
   tagManagerId: string | undefined;
   pixelId: string | undefined;
+  /** Whether browsers of shoppers who agreed tell how fast pages are and what breaks in them. */
+  measures: boolean;
   /** As whom Google's sign-in knows the shop; undefined: the bundled backend's stand-in, or none beside a real one. */
   googleClientId: string | undefined;
 }
 
 const DEFAULT_PORT = 8080;
-const DEFAULT_DATA_FILE = '.data/backend.json';
+const DEFAULT_DATA_FILE = '.data/backend.db';
 
 function addressOf(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined;
@@ -49,6 +53,12 @@ function idOf(name: string, value: string | undefined, shape: RegExp): string | 
   return value;
 }
 
+function isSaid(name: string, value: string | undefined): boolean {
+  if (!value || value === '0') return false;
+  if (value !== '1') throw new Error(`${name} must be 1 or 0, not '${value}'`);
+  return true;
+}
+
 /** Reads the environment; a value that makes no sense is an error that names it. */
 export function configOf(environment: Record<string, string | undefined>): Config {
   const port = Number(environment['PORT'] || DEFAULT_PORT);
@@ -60,6 +70,7 @@ export function configOf(environment: Record<string, string | undefined>): Confi
     apiUrl: originOf('API_URL', environment['API_URL']),
     branchesUrl: addressOf('BRANCHES_URL', environment['BRANCHES_URL']),
     dataFile: (environment['DATA_FILE'] ?? DEFAULT_DATA_FILE) || undefined,
+    hasOpenTools: environment['MOCK_TOOLS'] === '1',
     publicOrigin: originOf('PUBLIC_ORIGIN', environment['PUBLIC_ORIGIN']),
     dist: environment['DIST'] || 'dist',
     imageOrigins: originsOf('IMAGE_ORIGINS', environment['IMAGE_ORIGINS']),
@@ -70,6 +81,7 @@ export function configOf(environment: Record<string, string | undefined>): Confi
       environment['GOOGLE_CLIENT_ID'],
       /^[\w-]{6,100}\.apps\.googleusercontent\.com$/,
     ),
+    measures: isSaid('MEASURE', environment['MEASURE']),
     pixelId: idOf('PIXEL_ID', environment['PIXEL_ID'], /^\d{6,20}$/),
   };
 }

@@ -14,6 +14,8 @@ export interface DocumentParts {
   apiUrl: string | undefined;
   /** Where parcel branches are looked up. */
   branchesUrl?: string | undefined;
+  /** Where shoppers' browsers tell what they measured; undefined: nowhere. */
+  measurements?: string | undefined;
   /** Where visits are counted; undefined: nowhere. */
   trackers?: string | undefined;
   /** Where Google's sign-in is drawn; undefined: nowhere. */
@@ -40,7 +42,7 @@ function messagesKey(language: string): string {
 
 /**
  * React writes what must be fetched first before everything else; that belongs to the head, and the first picture is the
- * one that is waited for. Told apart in bytes, because a piece of a stream may end in the middle of a letter.
+ * one that is waited for.
  */
 export function splitPreloads(bytes: Uint8Array): [first: string, rest: Uint8Array] {
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(new TextDecoder('latin1').decode(bytes)) ?? [];
@@ -50,8 +52,8 @@ export function splitPreloads(bytes: Uint8Array): [first: string, rest: Uint8Arr
 
 /** The shell with what a page says of itself: its language, its look, its head, and where the API is. */
 function shellFor(language: string, theme: string, head: string, parts: DocumentParts): string {
-  const { shell, apiUrl, branchesUrl, trackers, googleSignIn } = parts;
-  const told = Object.entries({ trackers, 'branches-url': branchesUrl, 'google-sign-in': googleSignIn })
+  const { shell, apiUrl, branchesUrl, measurements, trackers, googleSignIn } = parts;
+  const told = Object.entries({ measurements, trackers, 'branches-url': branchesUrl, 'google-sign-in': googleSignIn })
     .map(([name, content]) => content && `<meta name="${name}" content="${escapeHtml(content)}">`)
     .join('');
   return shell
@@ -63,7 +65,7 @@ function shellFor(language: string, theme: string, head: string, parts: Document
 
 /** A page as it is sent. */
 interface Document {
-  /** What stands before and after the streamed body. */
+  /** What stands before and after what React has drawn. */
   before: string;
   after: string;
   /** The one style element of the page, for its hash. */

@@ -1,6 +1,7 @@
 import { LANGUAGES, LOCALES } from '#domain/profile.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
+import { isForItselfAlone } from './public-origin.ts';
 
 /** Where the shop's page finds it. */
 export const GOOGLE_PATH = '/google-sign-in';
@@ -18,10 +19,15 @@ export interface GoogleClient {
   isStandIn: boolean;
 }
 
-/** Google's client where an id is configured, else the bundled backend's stand-in; beside a real backend there is none. */
-export function googleClientOf({ googleClientId }: Config, isBundled: boolean): GoogleClient | undefined {
-  if (googleClientId !== undefined) return { id: googleClientId, isStandIn: false };
-  return isBundled ? { id: STAND_IN_ID, isStandIn: true } : undefined;
+/**
+ * Google's client where an id is configured, else the bundled backend's stand-in where its developer's endpoints answer;
+ * beside a real backend there is none.
+ */
+export function googleClientOf(config: Config, isBundled: boolean): GoogleClient | undefined {
+  const { googleClientId: id, hasOpenTools } = config;
+  if (id !== undefined) return { id, isStandIn: false };
+  const hasStandIn = isBundled && (hasOpenTools || isForItselfAlone(config));
+  return hasStandIn ? { id: STAND_IN_ID, isStandIn: true } : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Server, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import { serve } from '@hono/node-server';
 
 /**
@@ -17,19 +17,39 @@ const REFUSALS = new Map<string, [status: number, text: string]>(
 );
 const NO_REQUEST: [number, string] = [400, 'Це не запит. / This is no request.\n'];
 
+/** After a refusal the client may read it for so long; one that never closes its side would hold the connection. */
+const LINGER_MS = 500;
+
 interface Listener {
   port: number;
   host: string;
+  /** Of answers to requests that are none; all others have theirs from `fetch`. */
+  headers: Record<string, string>;
 }
 
-/** Answers requests with `fetch` on a port (0: any that is free); `onReady` hears where. */
+type Headed = Pick<IncomingMessage, 'rawHeaders'>;
+
+/** Whoever stands before the shop may have gone by the other one (RFC 9112, section 3.2). */
+function namesTwoHosts({ rawHeaders }: Headed): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+}
+
+/**
+ * Answers requests with `fetch`, which also gets what Node tells beside them, on a port (0: any that is free); `onReady`
+ * hears where.
+ */
 export function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
-  { port, host }: Listener,
+  fetch: (request: Request, beside: object) => Response | Promise<Response>,
+  { port, host, headers }: Listener,
   onReady: Parameters<typeof serve>[1],
 ): Server {
   const serverOptions = { maxHeaderSize: HEADERS_MAX_BYTES };
-  const server = serve({ fetch, port, hostname: host, serverOptions }, onReady) as Server;
+  const answer = (request: Request, beside: { incoming: Headed }): Response | Promise<Response> => {
+    if (!namesTwoHosts(beside.incoming)) return fetch(request, beside);
+    const [status, text] = NO_REQUEST;
+    return new Response(text, { status, headers: { ...headers, connection: 'close' } });
+  };
+  const server = serve({ fetch: answer, port, hostname: host, serverOptions }, onReady) as Server;
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return;
     const [status, text] = REFUSALS.get(code) ?? NO_REQUEST;
@@ -38,8 +58,10 @@ export function listen(
       'Content-Type: text/plain; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(text)}`,
       'Connection: close',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
   });
   return server;
 }

@@ -1,9 +1,18 @@
 // The server of a built shop: `node src/server/main.ts`. See config.ts for what the environment can say.
+import type { AddressInfo } from 'node:net';
 import type * as Entry from '#app/entry-server.tsx';
 import { configOf } from './config.ts';
-import { stopOnSignals } from './graceful-stop.ts';
+import { demonstrationNotice } from './demonstration.ts';
+import { type Life, stopOnSignals } from './graceful-stop.ts';
 import { listen } from './listen.ts';
+import { securityHeaders } from './security.ts';
 import { createShop, type Backend } from './shop.ts';
+
+/** On every interface, it is itself at least on this machine. */
+function hostOf({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {
+  if (address === '0.0.0.0' || address === '::') return `localhost:${port}`;
+  return `${address.includes(':') ? `[${address}]` : address}:${port}`;
+}
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -16,16 +25,20 @@ if (config.apiUrl === undefined) {
   // React reads it when it is first imported.
   process.env['NODE_ENV'] ??= 'production';
   const { profile } = (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry;
-  const { dataFile } = config;
-  backend = createEmbeddedBackend({ project: profile.name, ...(dataFile === undefined ? {} : { dataFile }) });
+  const { dataFile, hasOpenTools, publicOrigin } = config;
+  const listensOn = (): string => `http://${hostOf(server.address() as AddressInfo)}`;
+  const kept = dataFile === undefined ? {} : { dataFile };
+  backend = createEmbeddedBackend({ project: profile.name, hasOpenTools, publicOrigin, listensOn, ...kept });
+  const notice = demonstrationNotice(config);
+  if (notice !== undefined) say(notice);
 }
-const shop = await createShop({ config, dist, backend, log: say });
-const server = listen(shop.fetch, config, ({ address, port }) => {
-  const host = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
-  say(`ready: http://${host}:${port} (${config.apiUrl ?? 'bundled backend'})`);
+const life: Life = { isStopping: false };
+const shop = await createShop({ config, dist, backend, life, log: say, isProcess: true });
+const server = listen(shop.fetch, { ...config, headers: securityHeaders(config) }, (where) => {
+  say(`ready: http://${hostOf(where)} (${config.apiUrl ?? 'bundled backend'})`);
 });
 
-stopOnSignals(server, process, say);
+stopOnSignals(server, process, { say, life });
 server.once('error', (error: NodeJS.ErrnoException) => {
   const why = error.code === 'EADDRINUSE' ? `port ${config.port} is taken: choose another with PORT` : error.message;
   process.stderr.write(`cannot listen: ${why}\n`);

@@ -1,30 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { localeOfCookies } from '#adapters/browser/cookies.ts';
 import type * as Entry from '#app/entry-server.tsx';
+import { createBreakers } from './breakers.ts';
 import { compressed } from './compressed.ts';
 import type { Config } from './config.ts';
 import type { DocumentParts, Manifest } from './document.ts';
-import { documentAround, documentOfFailure, splitPreloads } from './document.ts';
+import { documentOfFailure } from './document.ts';
 import { robots, sitemap } from './for-robots.ts';
+import type { Life } from './graceful-stop.ts';
 import { GOOGLE_PATH, googleClientOf, googleSignInPage } from './google-sign-in.ts';
+import { lastWhole } from './last-whole.ts';
+import { MEASUREMENTS_PATH, takeMeasurements } from './measurements.ts';
+import { createMetrics } from './metrics.ts';
+import { writtenByShop } from './one-spelling.ts';
+import { pageTag } from './page-tag.ts';
 import { publicOrigin } from './public-origin.ts';
-import { requestLog } from './request-log.ts';
+import { requestLog, type Watched } from './request-log.ts';
 import { createSharePictures } from './share-picture.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
 import { hasTrackers, TRACKERS_PATH, trackersPage } from './trackers.ts';
 import { staticFiles } from './static-files.ts';
 import { wantedLanguages } from './wanted-languages.ts';
+import { watchedFetch } from './watched-fetch.ts';
+import { wholeDocument } from './whole-document.ts';
 
-/** Answers a request as the backend does; the bundled one, or nothing when a real one is configured. */
-export type Backend = (request: Request) => Promise<Response>;
+/** Answers a request as the backend does, given what Node's server tells beside it (who asks); the bundled one, or nothing when a real one is configured. */
+export type Backend = (request: Request, beside?: object) => Promise<Response>;
 
 export interface ShopOptions {
   config: Config;
   /** Folder of the build: client/ and server/ are in it. */
   dist: URL;
   backend: Backend | undefined;
+  /** Whether it is going to stop; without it, never. */
+  life?: Life;
   log?: (line: string) => void;
+  /** Whether `/metrics` tells of the whole process too. */
+  isProcess?: boolean;
   /** Hears of mistakes of the shop itself; shoppers see an apology. */
   onBug?: (error: unknown) => void;
 }
@@ -32,21 +46,16 @@ export interface ShopOptions {
 /** A page is the same for every shopper: a CDN may keep it for a minute and show it for ten while it asks anew. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const NO_CACHE = 'no-store';
+/** What a proxy says of whom it asks for. */
+const PROXIED = ['x-forwarded-for', 'forwarded', 'via'];
+const SPELLING_CACHE = 'public, max-age=3600';
 const EMBEDDED = 'http://backend.internal';
 /** Where the bundled backend plays the parcel company. */
 const BUNDLED_BRANCHES = '/v1/__parcels/branches';
 const PHOTO_MS = 5_000;
 const MAP_MS = 600_000;
 const MAP_CACHE = `public, max-age=${MAP_MS / 1_000}`;
-
-/** Works something out once, and anew when it has grown old. */
-function keptFor<Value>(milliseconds: number, workOut: () => Promise<Value>): () => Promise<Value> {
-  let kept: { value: Promise<Value>; until: number } | undefined;
-  return () => {
-    if (kept === undefined || kept.until < Date.now()) kept = { value: workOut(), until: Date.now() + milliseconds };
-    return kept.value;
-  };
-}
+const MAP_AGAIN_S = 60;
 
 /** What is worked out once for each name. */
 function keptBy<Value>(workOut: (name: string) => Value): (name: string) => Value {
@@ -59,7 +68,15 @@ function keptBy<Value>(workOut: (name: string) => Value): (name: string) => Valu
 }
 
 /** The shop as one function from request to response: pages, files, health, and the bundled backend if there is one. */
-export async function createShop({ config, dist, backend, log, onBug = console.error }: ShopOptions): Promise<Hono> {
+export async function createShop({
+  config,
+  dist,
+  backend,
+  life,
+  log = () => {},
+  isProcess = false,
+  onBug = console.error,
+}: ShopOptions): Promise<Hono<Watched>> {
   // React reads it when it is first imported: without it the slow development build would draw the pages.
   process.env['NODE_ENV'] ??= 'production';
   const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry;
@@ -70,14 +87,17 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
     styleOf: keptBy((file) => readFileSync(new URL(`client/${file}`, dist), 'utf8')),
     apiUrl: config.apiUrl,
     branchesUrl: config.branchesUrl ?? (backend && BUNDLED_BRANCHES),
+    measurements: config.measures ? MEASUREMENTS_PATH : undefined,
     trackers: hasTrackers(config) ? TRACKERS_PATH : undefined,
     googleSignIn: google && GOOGLE_PATH,
   };
   const policyOf = keptBy((styles) => contentSecurityPolicy(config, google !== undefined, styles));
   const headers = Object.entries(securityHeaders(config, google !== undefined));
-  const shop = new Hono();
+  const breakers = createBreakers();
+  const metrics = createMetrics({ breakers, ofProcess: isProcess });
+  const shop = new Hono<Watched>();
 
-  if (log !== undefined) shop.use(requestLog(log));
+  shop.use(requestLog(log, metrics));
   shop.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
@@ -87,11 +107,25 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
     const apology = await entry.apology(new URL(context.req.url).pathname);
     return context.html(documentOfFailure(apology, parts), 500, { 'cache-control': NO_CACHE });
   });
-  shop.get('/health', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': NO_CACHE }));
+  shop.get('/health', (context) => {
+    if (life?.isStopping) return context.json({ status: 'stopping' }, 503, { 'cache-control': NO_CACHE });
+    const resting = breakers.resting();
+    return context.json({ status: 'ok', ...(resting.length > 0 && { resting }) }, 200, { 'cache-control': NO_CACHE });
+  });
+  // For who runs the shop: whoever comes from outside comes through a proxy, and finds none.
+  shop.get('/metrics', async (context) => {
+    if (PROXIED.some((name) => context.req.header(name) !== undefined)) return context.body(null, 404);
+    return metrics.page();
+  });
+  if (config.measures) {
+    const take = takeMeasurements({ metrics, log, screens: entry.screens });
+    shop.post(MEASUREMENTS_PATH, (context) => take(context.req.raw));
+  }
   if (hasTrackers(config)) shop.get(TRACKERS_PATH, () => trackersPage(config));
   if (google !== undefined) shop.get(GOOGLE_PATH, (context) => googleSignInPage(google, context.req.query('language')));
   if (backend !== undefined) {
-    for (const path of ['/v1/*', '/pay/*', '/photos/*']) shop.all(path, (context) => backend(context.req.raw));
+    for (const path of ['/v1/*', '/pay/*', '/photos/*'])
+      shop.all(path, (context) => backend(context.req.raw, context.env as object | undefined));
   }
   // The bundled backend names its pictures by their path: run elsewhere, they are there too.
   if (config.apiUrl !== undefined)
@@ -108,6 +142,8 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
     config,
     fetchPhoto: (address) => api.fetch(new URL(address, api.baseUrl), { signal: AbortSignal.timeout(PHOTO_MS) }),
   });
+  // A browser takes the policy of a 304 over, so it is the page's own one.
+  shop.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }));
   shop.get('/share.jpg', (context) => share(context.req.query('photo')));
   shop.use(staticFiles(new URL('client/', dist)));
   // Of a former release: a page in its place would be taken for the script.
@@ -119,67 +155,57 @@ export async function createShop({ config, dist, backend, log, onBug = console.e
   );
 
   shop.get('/robots.txt', (context) => context.text(robots(publicOrigin(context.req.url, config))));
-  const addresses = keptFor(MAP_MS, () => entry.addressesForMap(api));
+  const addresses = lastWhole(MAP_MS, MAP_AGAIN_S * 1_000, () => entry.addressesForMap(api));
   shop.get('/sitemap.xml', async (context) => {
     const origin = publicOrigin(context.req.url, config);
     // A map of addresses without a host is none.
     if (origin === '') return context.body(null, 404, { 'cache-control': NO_CACHE });
-    const map = sitemap(origin, await addresses());
-    return context.body(map, 200, { 'content-type': 'application/xml', 'cache-control': MAP_CACHE });
+    const whole = await addresses();
+    if (whole === undefined)
+      return context.body(null, 503, { 'retry-after': String(MAP_AGAIN_S), 'cache-control': NO_CACHE });
+    return context.body(sitemap(origin, whole), 200, { 'content-type': 'application/xml', 'cache-control': MAP_CACHE });
   });
 
   shop.get('*', async (context) => {
     const url = new URL(context.req.url);
-    if (entry.matchAddress(url.pathname, entry.profile) === undefined) {
+    const written = writtenByShop(url.pathname, entry.profile.locales);
+    if (written !== undefined)
+      return context.body(null, 301, { location: written + url.search, 'cache-control': SPELLING_CACHE });
+    const match = entry.matchAddress(url.pathname, entry.profile);
+    if (match === undefined) {
       const wanted = wantedLanguages(context.req.header('accept-language') ?? '');
       const locale = entry.chooseLocale(localeOfCookies(context.req.header('cookie') ?? ''), wanted, entry.profile);
       const to = entry.localised(url.pathname, locale) + url.search;
       return context.body(null, 302, { location: to, 'cache-control': NO_CACHE, vary: 'Cookie, Accept-Language' });
     }
+    context.set('route', match.row?.name ?? 'not-found');
+    const calls: string[] = [];
+    context.set('calls', calls);
     const page = await entry.renderPage({
       address: url.pathname + url.search,
       origin: publicOrigin(context.req.url, config),
-      ...api,
+      baseUrl: api.baseUrl,
+      fetch: watchedFetch(api.fetch, metrics, (call) => calls.push(call)),
       now: Date.now(),
+      upstreams: breakers,
     });
     if (page === undefined) return context.notFound();
-    const { body, styles } = await wholeDocument(page, parts);
+    for (const call of page.lacks) metrics.lacked(call);
+    const { html, styles } = await wholeDocument(page, parts);
+    const isWhole = page.status === 200 && page.lacks.length === 0;
     return compressed(
-      new Response(body, {
+      new Response(html, {
         status: page.status,
         headers: {
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': policyOf(styles),
-          'cache-control': page.status === 200 ? PAGE_CACHE : NO_CACHE,
+          'cache-control': isWhole ? PAGE_CACHE : NO_CACHE,
+          etag: pageTag(html),
         },
       }),
       context.req.header('accept-encoding'),
     );
   });
+  shop.all('*', (context) => context.body(null, 405, { allow: 'GET, HEAD', 'cache-control': NO_CACHE }));
   return shop;
-}
-
-/** The page as it streams: what stands before it, what React draws, what stands after it. */
-async function wholeDocument(
-  page: Entry.RenderedPage,
-  parts: DocumentParts,
-): Promise<{ body: ReadableStream<Uint8Array>; styles: string }> {
-  const encoder = new TextEncoder();
-  const reader = page.body.getReader();
-  const first = await reader.read();
-  const [preload, rest] = splitPreloads(first.value ?? new Uint8Array());
-  const { before, after, styles } = documentAround(page, preload, parts);
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(encoder.encode(before));
-      controller.enqueue(rest);
-    },
-    async pull(controller) {
-      const { done, value } = await reader.read();
-      controller.enqueue(done ? encoder.encode(after) : value);
-      if (done) controller.close();
-    },
-    cancel: (reason) => reader.cancel(reason),
-  });
-  return { body, styles };
 }

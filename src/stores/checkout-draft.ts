@@ -19,6 +19,9 @@ export interface CheckoutDraft {
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
+/** Where something is sent. */
+const PLACE = ['city', 'state', 'address', 'postcode', 'branchNumber'];
+
 /** What the forms of an order keep of what is written in them. */
 type Typed = Pick<CheckoutDraft, 'contacts' | 'delivery'>;
 
@@ -98,7 +101,8 @@ export class CheckoutDrafts {
 
   /**
    * Keeps what the shopper says, and not what the account `told` nor what was empty in the form that was `begun`. What was
-   * typed for another order, or by another customer, goes with that.
+   * typed for another order, or by another customer, goes with that. Of an address that a guest has begun all is kept: no
+   * part of it is another's, whoever signs in.
    */
   type(
     orderId: string,
@@ -110,8 +114,9 @@ export class CheckoutDrafts {
   ): void {
     const { contacts: _, delivery: __, ...rest } = this.read();
     const former = this.typed(orderId, userId);
+    const isWhole = part === 'delivery' && userId === undefined && PLACE.some((name) => values[name]);
     const isOwn = ([name, value]: [string, string]): boolean =>
-      former[part]?.[name] !== undefined || (value !== told[name] && (value !== '' || begun[name] !== ''));
+      isWhole || former[part]?.[name] !== undefined || (value !== told[name] && (value !== '' || begun[name] !== ''));
     const own = Object.entries(values).filter(isOwn);
     if (own.length === 0) return;
     const typed = { in: orderId, ...(userId !== undefined && { by: userId }) };

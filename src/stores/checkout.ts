@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { SECOND_PRESS_MS, WRITE_TIMEOUT_MS } from '#domain/constants.ts';
+import { WRITE_TIMEOUT_MS } from '#domain/constants.ts';
+import type { ErrorText } from '#domain/errors.ts';
 import { errorText, isCancelled } from '#domain/errors.ts';
 import type { Money } from '#domain/money.ts';
 import type { Checkout, CheckoutStep, OrderCustomer } from '#domain/order.ts';
@@ -33,7 +34,7 @@ export class CheckoutStore {
   busy: CheckoutStep | undefined = undefined;
   error: StepFailure | undefined = undefined;
   /** What of the order is otherwise than the shopper saw it. */
-  readonly seen = new SeenOrder();
+  readonly seen: SeenOrder;
   /** How it would be sent, before that is saved. */
   readonly way = new ChosenWay();
   readonly #port: OrderPort;
@@ -50,7 +51,7 @@ export class CheckoutStore {
   #asked: string | undefined = undefined;
   /** Whether the shopper is still where an answer leads on from: nobody is called back from another screen. */
   #isHere = false;
-  /** Nothing can be pressed for a while: the browser is on its way to the provider, or the button says another sum now. */
+  /** Nothing can be pressed for a while: the browser is on its way to the provider. */
   readonly #pause: Pause;
 
   constructor(
@@ -64,6 +65,7 @@ export class CheckoutStore {
     promo?: PromoStore,
   ) {
     this.#port = port;
+    this.seen = new SeenOrder(clock);
     this.#basket = basket;
     this.drafts = new CheckoutDrafts(keyValue, clock);
     this.#navigation = navigation;
@@ -79,6 +81,11 @@ export class CheckoutStore {
       way: false,
     } as const;
     makeAutoObservable(this, byReference, { autoBind: true });
+  }
+
+  /** What was refused at this step. */
+  errorOf(step: CheckoutStep): ErrorText | undefined {
+    return this.error?.step === step ? this.error.text : undefined;
   }
 
   /** The first step that still lacks something. */
@@ -183,15 +190,12 @@ export class CheckoutStore {
    * Chooses how to pay and leaves for the provider's page; without one the order is confirmed. Where the order is not what
    * the button said (`named` is its sum), it is said instead, and another press pays.
    */
-  pay(method: PaymentMethod, named?: Money): Promise<boolean> {
+  async pay(method: PaymentMethod, named?: Money): Promise<boolean> {
+    if (this.seen.isJustSaid) return false;
     return this.#save('payment', async (id) => {
       this.seen.see(this.checkout?.order);
       const { checkout, redirect } = await this.#port.choosePayment(id, method);
-      if (redirect !== undefined && this.seen.meetAtPayment(checkout.order, named)) {
-        // The second press of a double press was not meant for what is said now.
-        this.#pause.begin(SECOND_PRESS_MS);
-        return checkout;
-      }
+      if (redirect !== undefined && this.seen.meetAtPayment(checkout.order, named)) return checkout;
       this.drafts.keep({ ...this.drafts.read(), asked: id });
       if (redirect === undefined) {
         await this.#paid.finish(checkout.order);

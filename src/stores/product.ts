@@ -75,7 +75,10 @@ export class ProductStore {
     const locale = this.#locale.current;
     const isSame = this.asked?.id === id && this.asked.locale === locale;
     this.#isShown = true;
-    if (isSame && this.state.status === 'ready') return this.recheck();
+    if (isSame && this.state.status === 'ready') {
+      await Promise.all([this.recheck(), this.#relateAgain(id)]);
+      return;
+    }
     if (isSame && this.state.status === 'missing') return;
     if (this.asked?.id !== id) this.former = undefined;
     const signal = this.#latest.begin();
@@ -92,9 +95,8 @@ export class ProductStore {
       ]);
       if (signal.aborted) return;
       runInAction(() => {
-        this.related = related.filter((one) => one.productId !== variant.productId).slice(0, RELATED_COUNT);
+        this.#relate(related, variant);
         this.#receive(variant);
-        this.#catalog.remember(related);
       });
     } catch (error) {
       if (isCancelled(error) || signal.aborted) return;
@@ -155,8 +157,21 @@ export class ProductStore {
     this.state = state;
   }
 
+  #relate(found: Variant[], { productId }: Variant): void {
+    this.related = found.filter((one) => one.productId !== productId).slice(0, RELATED_COUNT);
+    this.#catalog.remember(found);
+  }
+
+  /** A page may have come without it. */
+  async #relateAgain(id: string): Promise<void> {
+    if (this.related.length > 0) return;
+    const related = await this.#loadRelated(id);
+    const { variant } = this;
+    if (variant?.id === id) runInAction(() => this.#relate(related, variant));
+  }
+
   /** What goes with it is a kindness: without it the page is still whole. */
-  async #loadRelated(id: string, signal: AbortSignal): Promise<Variant[]> {
+  async #loadRelated(id: string, signal?: AbortSignal): Promise<Variant[]> {
     try {
       const variants = await this.#port.randomVariants({ limit: RELATED_COUNT + 2 }, signal);
       return variants.filter((variant) => variant.id !== id);

@@ -1,10 +1,13 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { SECOND_PRESS_MS } from '#domain/constants.ts';
 import type { Money } from '#domain/money.ts';
 import type { Order } from '#domain/order.ts';
 import type { OrderChange } from '#domain/order-changes.ts';
 import { orderChanges } from '#domain/order-changes.ts';
 import { sentBy } from '#domain/sent-by.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
+import type { Clock } from '#ports/platform.ts';
+import { Pause } from './pause.ts';
 
 /** The order as the shopper saw it last, and what of it is otherwise by now: nobody pays for that unsaid. */
 export class SeenOrder {
@@ -12,9 +15,13 @@ export class SeenOrder {
   changes: OrderChange[] = [];
   /** The code for first orders that the order has lost, because it is not the first one. */
   lostCode: string | undefined = undefined;
+  /** A button has just come to say another sum: a press on it was not meant for that yet. */
+  isJustSaid = false;
   #order: Order | undefined = undefined;
+  readonly #pause: Pause;
 
-  constructor() {
+  constructor(clock: Clock) {
+    this.#pause = new Pause(clock, () => runInAction(() => (this.isJustSaid = false)));
     makeAutoObservable<this, '#order'>(this, { changes: observableRef, '#order': false }, { autoBind: true });
   }
 
@@ -42,7 +49,7 @@ export class SeenOrder {
   /** It has come from the server by itself: gives whether anything is not as it was seen; one not seen before is seen now. */
   meet(order: Order): boolean {
     if (this.#order?.id !== order.id) this.see(order);
-    else this.changes = orderChanges(this.#order, order);
+    else this.#say(orderChanges(this.#order, order));
     return this.changes.length > 0;
   }
 
@@ -51,7 +58,15 @@ export class SeenOrder {
     this.meet(order);
     const { prepayment } = order.prices;
     if (prepayment !== undefined && named !== undefined && prepayment !== named)
-      this.changes = [...this.changes, { what: 'in-advance', former: named, now: prepayment }];
+      this.#say([...this.changes, { what: 'in-advance', former: named, now: prepayment }]);
     return this.changes.length > 0;
+  }
+
+  #say(changes: OrderChange[]): void {
+    const isNews = JSON.stringify(changes) !== JSON.stringify(this.changes);
+    this.changes = changes;
+    if (!isNews) return;
+    this.isJustSaid = true;
+    this.#pause.begin(SECOND_PRESS_MS);
   }
 }

@@ -1,5 +1,6 @@
 import { makeAutoObservable, when } from 'mobx';
 import { SCROLLED_AFTER_PX } from '#domain/constants.ts';
+import type { Clock } from '#ports/platform.ts';
 
 /** What the shell looks like right now. */
 export class UiStore {
@@ -15,8 +16,8 @@ export class UiStore {
   /** When this page was made, epoch ms: the same for server and browser, so that both draw the same label «Нове». */
   openedAt: number;
 
-  constructor(now: number) {
-    this.openedAt = now;
+  constructor(clock: Clock) {
+    this.openedAt = clock.now();
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

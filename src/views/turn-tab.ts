@@ -8,12 +8,12 @@ const isStop = (element: HTMLElement): boolean =>
 export const stopsOf = (within: HTMLElement): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isStop);
 
-/** Tab goes round within something: after its last stop comes its first, whichever way, and from outside too. */
+/** Tab goes round within something: after its last stop comes its first, whichever way, from itself and from outside too. */
 export function turnTab(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>, within: HTMLElement): void {
   if (event.key !== 'Tab') return;
   const stops = event.shiftKey ? stopsOf(within).toReversed() : stopsOf(within);
   const { activeElement } = document;
-  if (activeElement !== stops.at(-1) && within.contains(activeElement)) return;
+  if (activeElement !== stops.at(-1) && activeElement !== within && within.contains(activeElement)) return;
   event.preventDefault();
   stops[0]?.focus();
 }

@@ -12,7 +12,7 @@ function missChunk(): void {
 
 /** How this page came, and how long ago. */
 function pageCameBy(type: 'navigate' | 'reload', millisecondsAgo: number): void {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceNavigationTiming]);
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - millisecondsAgo);
 }
 

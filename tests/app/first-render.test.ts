@@ -8,6 +8,7 @@ import { createStores } from '#app/container.ts';
 import { renderPage } from '#app/entry-server.tsx';
 import { matchAddress } from '#app/match.ts';
 import { restoreState, type State } from '#app/state.ts';
+import { idOf } from '#fixtures/ids.ts';
 import { createTestBackend, TEST_NOW } from '#mocks/node.ts';
 import { profile } from '#profiles/ua.ts';
 import { createFakeClock } from '#tests/support/fake-clock.ts';
@@ -57,12 +58,24 @@ async function drawTwice(address: string, faults: string[]) {
   };
 }
 
+/** How many of React's edges (`<!--$-->` to `<!--/$-->`) stand in one another at most. */
+function deepestEdge(html: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [, end] of html.matchAll(/<!--(\/?)\$[!?]?-->/g)) {
+    depth += end === '/' ? -1 : 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
 test.each([
   ['/ua', [], 200],
   ['/en/catalog?sort=new&pages=2', [], 200],
   [`/ua/catalog?q=${encodeURIComponent('постер')}`, [], 200],
   ['/ua/faq', [], 200],
   ['/ua/basket', [], 200],
+  [`/en/catalog/product/${idOf('variant:tee-ruzha-coal')}`, [], 200],
   ['/ua/nowhere', [], 404],
   [`/ua/catalog/product/${NEVER_MADE}`, [], 404],
   ['/ua/catalog/nonsense', [], 404],
@@ -75,4 +88,6 @@ test.each([
   const seen = await drawTwice(address, faults);
   expect(seen.begun).toBe(seen.drawn);
   expect(seen.status).toBe(status);
+  // A page is awake after its second pass: no slice stands in another.
+  expect(deepestEdge(seen.drawn)).toBe(1);
 });

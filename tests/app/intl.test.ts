@@ -31,6 +31,12 @@ function valuesFor(elements: MessageFormatElement[], count: number): Record<stri
   return Object.fromEntries(values) as Record<string, never>;
 }
 
+/** The spaces between thousands as the shop has them. */
+function thin(said: unknown): unknown {
+  if (Array.isArray(said)) return said.map(thin);
+  return typeof said === 'string' ? said.replaceAll(/(?<=\d)\u00A0(?=\d{3})/g, '\u202F') : said;
+}
+
 test.each([
   ['uk', ukrainian],
   ['en', english],
@@ -41,7 +47,7 @@ test.each([
   for (const [id, sentence] of Object.entries(messages))
     for (const count of [0, 1, 2, 5, 21, 1_234]) {
       const values = valuesFor(sentence, count);
-      expect(ours.formatMessage({ id }, values), id).toEqual(full.formatMessage({ id }, values));
+      expect(ours.formatMessage({ id }, values), id).toEqual(thin(full.formatMessage({ id }, values)));
     }
   expect(Object.keys(messages).length).toBeGreaterThan(100);
 });
@@ -57,7 +63,7 @@ test('a count in a sentence needs no formatter of numbers before it has thousand
   });
   expect(formatMessage({ id: 'goods' }, { count: 999 })).toBe('999 речей');
   expect(made).not.toHaveBeenCalled();
-  expect(formatMessage({ id: 'goods' }, { count: 12_999 })).toBe('12\u00A0999 речей');
+  expect(formatMessage({ id: 'goods' }, { count: 12_999 })).toBe('12\u202F999 речей');
   expect(made).toHaveBeenCalledOnce();
 });
 

@@ -32,10 +32,12 @@ test('screens that are nobody else’s business are not in the map', async () =>
   expect(addresses.filter((address) => /basket|checkout|gallery/.test(address))).toEqual([]);
 });
 
-test('while the catalogue cannot be had, the map has the screens', async () => {
-  const port = createFakeCatalogPort({ variants: [buildVariant()] });
-  port.failNext(new AppError('unreachable'), 'searchVariants');
-  const addresses = await publicAddresses(port, profile);
-  expect(addresses).toContain('/ua/catalog');
-  expect(addresses.filter((address) => address.includes('/product/'))).toEqual([]);
-});
+test.each(['categories', 'searchVariants'] as const)(
+  'without %s there is no map: half of one would be kept',
+  async (call) => {
+    const port = createFakeCatalogPort({ variants: [buildVariant()] });
+    const error = new AppError('unreachable');
+    port.failNext(error, call);
+    await expect(publicAddresses(port, profile)).rejects.toBe(error);
+  },
+);

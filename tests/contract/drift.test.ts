@@ -24,7 +24,7 @@ function withItems(body: unknown, change: (item: object) => object): unknown {
 }
 
 async function problemsOfWalk(place: Partial<Place> = {}): Promise<string[]> {
-  const backend = createEmbeddedBackend();
+  const backend = createEmbeddedBackend({ hasOpenTools: true });
   const fetch = (address: string, init: RequestInit) => backend(new Request(address, init));
   const problems: string[] = [];
   for await (const seen of walk({ baseUrl: 'https://shop.test', fetch, ...place }))
@@ -87,7 +87,7 @@ describe('a drifted schema', () => {
 
 describe('a drifted handler', () => {
   const drifting = (change: (answer: Response) => Response | Promise<Response>): Place['fetch'] => {
-    const backend = createEmbeddedBackend();
+    const backend = createEmbeddedBackend({ hasOpenTools: true });
     return async (address, init) => {
       const answer = await backend(new Request(address, init));
       return new URL(address).pathname === ROW.path && answer.ok ? change(answer) : answer;
@@ -135,7 +135,7 @@ describe('a drifted handler', () => {
   });
 
   test('that does not know a customer from a stranger is found', async () => {
-    const backend = createEmbeddedBackend();
+    const backend = createEmbeddedBackend({ hasOpenTools: true });
     const fetch: Place['fetch'] = async (address, init) => {
       const answer = await backend(new Request(address, init));
       return answer.status === 401 && address.includes('/basket') ? Response.json({ items: [] }) : answer;

@@ -38,7 +38,7 @@ export async function checkServer(url: string, say: (line: string) => void): Pro
 }
 
 async function checkBundled(): Promise<number> {
-  const backend = createEmbeddedBackend();
+  const backend = createEmbeddedBackend({ hasOpenTools: true });
   const fetch = (address: string, init: RequestInit) => backend(new Request(address, init));
   const place = { baseUrl: 'https://shop.test', fetch };
   const problems = await report({ ...place, owner: ownerOfBundled(place) }, say);

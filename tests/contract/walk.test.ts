@@ -42,7 +42,7 @@ const UNEXERCISED_HERE = {
 };
 
 function inProcess(project: Project = 'ua'): Place {
-  const backend = createEmbeddedBackend({ project });
+  const backend = createEmbeddedBackend({ project, hasOpenTools: true });
   return { baseUrl: 'https://shop.test', fetch: (address, init) => backend(new Request(address, init)) };
 }
 

@@ -23,11 +23,15 @@ test.describe.configure({ mode: 'serial' });
 // The mock backend of a developer is a worker.
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
 
-/** Everything a browser complains about from now on, or since the page was loaded anew: what that cut short is no fault. */
+/** Everything a browser complains about from now on, or since the page was loaded anew: what that cut short is no fault, once. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
+  let isLoadedAnew = false;
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) complaints.length = 0;
+    if (frame !== page.mainFrame()) return;
+    if (isLoadedAnew) complaints.push('the page loads itself again and again');
+    else complaints.length = 0;
+    isLoadedAnew = true;
   });
   page.on('console', (message) => {
     if (['warning', 'error', 'assert'].includes(message.type())) complaints.push(message.text());

@@ -22,8 +22,9 @@ const AFTERWARDS = [
   /: <span class="[^"]*" data-share/,
   // Without scripts the search has nothing to suggest: see search-form.tsx.
   /\/input: (?:role|aria-(?:autocomplete|controls|expanded|haspopup)) was null/,
-  // A price that was read anew, and what was bought, is said where nothing is at first: see price-news.tsx, buying-news.tsx.
-  /\/(?:p|div): <output class="[^"]*"><\/output>/,
+  // A price that was read anew, and what was bought, is said where nothing is at first: see price-news.tsx,
+  // buying-news.tsx, stock-news.tsx.
+  /\/(?:p|div): <output(?: id="[^"]*")? class="[^"]*"><\/output>/,
   // How high the filters are, for what the keyboard goes to: see covered-by-bar.ts.
   /\/div: style was null, is --bar: \d+px;/,
   // To add a size from a card is for scripts: see size-bar.tsx.

@@ -11,6 +11,17 @@ export interface Letters {
   lines: Record<string, string[]>;
 }
 
+/** Letters as numbers and as a picture. */
+export interface Drawn {
+  letters: Letters;
+  picture: Buffer;
+}
+
+/** What becomes of the pictures of a run. */
+type Fate = 'compared' | 'taken anew' | 'left out';
+
+/** How the runner says that pictures are taken anew. */
+const ANEW = new Set(['all', 'changed']);
 /** px: what rounding may do. */
 const WIDTH_SLACK = 0.02;
 /** Of 255: a point this far from what it was looks the same. */
@@ -65,7 +76,7 @@ function measure(): Letters {
   return letters;
 }
 
-async function drawIn(browser: Browser): Promise<{ letters: Letters; picture: Buffer }> {
+async function drawIn(browser: Browser): Promise<Drawn> {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
   await page.setContent(pageOfLetters());
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -74,7 +85,7 @@ async function drawIn(browser: Browser): Promise<{ letters: Letters; picture: Bu
 }
 
 /** Draws texts of several faces and sizes, in both languages, in the Chromium the stories are told in. */
-export async function drawLetters(): Promise<{ letters: Letters; picture: Buffer }> {
+export async function drawLetters(): Promise<Drawn> {
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
     args: CHROMIUM_FLAGS,
@@ -105,4 +116,17 @@ export async function arePicturesEqual(one: Buffer, other: Buffer): Promise<bool
   if (first.info.width !== second.info.width || first.info.height !== second.info.height) return false;
   const differing = first.data.filter((shade, at) => Math.abs(shade - (second.data[at] ?? 0)) > SHADE_SLACK).length;
   return differing / first.data.length <= POINTS_SLACK;
+}
+
+/**
+ * Pictures are compared where letters are drawn as on the machine that took them, and nowhere else. Where they are taken
+ * anew, so are the letters that belong to them.
+ */
+export async function fateOfPictures(known: Drawn | undefined, drawn: Drawn, updates: string): Promise<Fate> {
+  const areKnown =
+    known !== undefined &&
+    areLettersEqual(known.letters, drawn.letters) &&
+    (await arePicturesEqual(known.picture, drawn.picture));
+  if (areKnown) return 'compared';
+  return ANEW.has(updates) ? 'taken anew' : 'left out';
 }

@@ -12,7 +12,9 @@ test('a paid order is printed black on white, without what surrounds it on a scr
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: say('order.success.title') })).toBeVisible();
-  await expect(page.getByRole('region', { name: say('order.success.bought') })).toContainText('₴');
+  const bought = page.getByRole('region', { name: say('order.success.bought') });
+  await expect(bought).toContainText('₴');
+  await expect(bought.getByText(/^[\p{L} -]+, M\s×\s1$/u)).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });

@@ -106,6 +106,36 @@ test('a page that comes back to life has the price and the stock of now', async 
   await expect(page.getByText(say('error.item-not-in-stock'))).toBeVisible();
 });
 
+for (const width of [1440, 390])
+  test(`at ${width} px no button moves or becomes another where the chosen size is sold out by now`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `${PRODUCT}?size=M`);
+    await page.waitForLoadState('networkidle');
+    const oneClick = page.getByRole('button', { name: say('product.one-click') });
+    const places = () => Promise.all([add(page), oneClick].map((button) => button.boundingBox()));
+    const before = await places();
+    await change(page, (item) => {
+      const variant = item['variant'] as { sizes: { value: string; inStock: boolean }[] };
+      const sizes = variant.sizes.map((size) => (size.value === 'M' ? { ...size, inStock: false } : size));
+      return { ...item, variant: { ...variant, sizes } };
+    });
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    const gone = page.getByRole('status').filter({ hasText: say('error.item-not-in-stock') });
+    const preorder = gone.getByRole('button', { name: say('product.preorder'), exact: true });
+    await expect(preorder).toBeVisible();
+    await expect(add(page)).toBeDisabled();
+    await expect(oneClick).toBeDisabled();
+    expect(await places()).toEqual(before);
+    // On a phone at the thumb; beside the sizes on a wide screen.
+    const told = width < 768 ? preorder : page.getByText(say('product.size-gone', { size: 'M' }), { exact: true });
+    await expect(told).toBeInViewport({ ratio: 1 });
+    await expectNoBarriers(page, { where: 'a size that is gone' });
+    await preorder.click();
+    await expect(page.getByRole('dialog', { name: say('dialog.preorder.title') })).toBeVisible();
+  });
+
 test('what is no longer sold is not found, whoever had its address', async ({ page, alarms }) => {
   alarms.expect(FAILED_ANSWER);
   await open(page, `/ua/catalog/${HOODIES}`);

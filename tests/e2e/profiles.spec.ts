@@ -2,9 +2,12 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { test, expect } from '@playwright/test';
+import { test, expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from './barriers.ts';
+import { GOOD_CARD, payWith } from './buyer.ts';
+import { customerOn } from './customer.ts';
 import { HOODIE } from './goods.ts';
+import { AUSTIN } from '#tests/support/austin.ts';
 import { awake } from './shop.ts';
 import type { ShopServer } from './shop-server.ts';
 import { startShop } from './shop-server.ts';
@@ -26,6 +29,21 @@ async function shopOf(mode: string): Promise<ShopServer> {
   return startShop(out);
 }
 
+/** Another shop's money, places and customs. */
+const ELSEWHERE = /.*(?:₴|hryvnia|Ukrain|Europ|patronymic).*/giu;
+
+/** What a page says, to eyes and to those who hear it, is about America only. */
+async function expectAmerican(page: Page, where: string): Promise<void> {
+  const said = await page.evaluate(() => {
+    const names = ['aria-label', 'alt', 'placeholder', 'title'];
+    const named = [...document.querySelectorAll('body *')].flatMap((one) =>
+      names.map((name) => one.getAttribute(name)),
+    );
+    return [document.title, document.body.innerText, ...named].join('\n');
+  });
+  expect(said.match(ELSEWHERE) ?? [], where).toEqual([]);
+}
+
 test.describe('the American build', () => {
   let shop: ShopServer;
   test.beforeAll(async () => {
@@ -42,28 +60,62 @@ test.describe('the American build', () => {
     await expect(page.getByRole('complementary', { name: say('hint.label') })).toContainText(say('hint.shipping-days'));
     await page.getByRole('button', { name: say('product.delivery') }).click();
     await expect(page.getByText(say('product.payment', { amount: '$10' }))).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('₴');
+    await expectAmerican(page, 'the product');
   });
 
-  test('ships to the United States, Canada and Mexico, and asks no patronymic', async ({ page }) => {
+  test('sells in dollars by American ways, and says nothing of another shop from the basket to the profile', async ({
+    page,
+  }) => {
     const say = wordsOf('en', 'us');
     await page.goto(`${shop.url}/en/catalog/product/${HOODIE}`);
     const sizes = page.getByRole('group', { name: say('product.size'), exact: true });
     await sizes.getByRole('button', { name: 'L', exact: true }).click();
     await page.getByRole('button', { name: say('product.add'), exact: true }).click();
     await page.getByRole('link', { name: say('product.to-basket') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('basket.title') })).toBeVisible();
+    await expectAmerican(page, 'the basket');
     await page.getByRole('link', { name: say('basket.checkout') }).click();
     await page.getByLabel(say('field.first-name'), { exact: true }).fill('Olena');
     await expect(page.getByLabel(say('field.patronymic'))).toHaveCount(0);
     await page.getByLabel(say('field.last-name'), { exact: true }).fill('Koval');
     await page.getByLabel(say('field.phone'), { exact: true }).fill('2125550147');
     await page.getByLabel(say('field.email'), { exact: true }).fill('olena@example.com');
+    await expectAmerican(page, 'the contacts');
     await page.getByRole('button', { name: say('checkout.contacts.on'), exact: true }).click();
     const regions = page.getByRole('group', { name: say('checkout.region') });
     await expect(regions.getByRole('radio')).toHaveCount(3);
     for (const name of ['USA', 'Canada', 'Mexico']) await expect(regions.getByLabel(name)).toBeVisible();
     const ways = page.getByRole('group', { name: say('checkout.method') });
     await expect(ways.getByRole('radio').first()).toHaveAccessibleName(/free/);
+    await page.getByPlaceholder(say('field.address.example')).fill(AUSTIN.address);
+    await page.getByLabel(say('field.city'), { exact: true }).fill(AUSTIN.city);
+    await page.getByLabel(say('field.state'), { exact: true }).fill(AUSTIN.state);
+    await page.getByLabel(say('field.postcode.US'), { exact: true }).fill(AUSTIN.postcode);
+    await expectAmerican(page, 'the delivery');
+    await page.getByRole('button', { name: say('checkout.delivery.on'), exact: true }).click();
+    const payments = page.getByRole('group', { name: say('checkout.payment.how') });
+    await expect(payments).toContainText('$10 now');
+    await expectAmerican(page, 'the payment');
+    await page.getByRole('button', { name: new RegExp(`^${say('checkout.pay', { amount: '' }).trim()}`) }).click();
+    await expect(page.locator('.amount')).toHaveText(/^\$/);
+    await expectAmerican(page, 'the bank');
+    await payWith(page, GOOD_CARD);
+    await expect(page.getByRole('region', { name: say('order.success.bought') })).toContainText('$');
+    await awake(page);
+    await expectAmerican(page, 'the thanks');
+    // What is left is looked at as on a phone.
+    await page.goto(`${shop.url}/en/shipping`);
+    await awake(page);
+    await customerOn(page, 'en').signIn();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const expectAmericanOnPhone = async (where: string): Promise<void> => {
+      await expect(page.getByRole('main')).toContainText('$');
+      await expectAmerican(page, where);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(390);
+    };
+    await expectAmericanOnPhone('shipping');
+    await page.goto(`${shop.url}/en/profile?tab=archive`);
+    await expectAmericanOnPhone('the profile');
   });
 });
 

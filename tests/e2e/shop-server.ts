@@ -7,7 +7,7 @@ export interface ShopServer {
   stop(): void;
   /** Plans faults of the bundled backend, e.g. 'products.variants.search:html:always'; none: all is well again. */
   plan(...faults: string[]): Promise<void>;
-  /** Forgets orders, faults and worlds. */
+  /** Forgets orders, faults and worlds, and what the server remembers of calls that failed. */
   reset(): Promise<void>;
   /** How many orders there are. */
   orders(): Promise<number>;
@@ -24,6 +24,18 @@ async function developerCall(url: string, body?: unknown): Promise<Response> {
   );
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
   return answer;
+}
+
+/** Pages are drawn without calls that failed often, until one page has tried them again. */
+async function untilNothingRests(url: string): Promise<void> {
+  const { resting } = (await (await fetch(`${url}/health`)).json()) as { resting?: string[] };
+  if (resting === undefined) return;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await (await fetch(`${url}/ua`)).text();
+  const listing = await (await fetch(`${url}/ua/catalog`)).text();
+  const [product = ''] = /\/ua\/catalog\/product\/[\w-]+/.exec(listing) ?? [];
+  await (await fetch(url + product)).text();
+  return untilNothingRests(url);
 }
 
 /** Starts the built shop with its bundled backend in memory, on a port that is free, on a day that never ends. */
@@ -55,7 +67,10 @@ export async function startShop(dist = 'dist', environment: Record<string, strin
     url,
     stop: () => void child.kill('SIGKILL'),
     plan: async (...faults) => void (await developerCall(`${url}/v1/__mock/faults`, { faults })),
-    reset: async () => void (await developerCall(`${url}/v1/__mock/reset`, {})),
+    async reset() {
+      await developerCall(`${url}/v1/__mock/reset`, {});
+      await untilNothingRests(url);
+    },
     async orders() {
       const state = (await (await developerCall(`${url}/v1/__mock/state`)).json()) as { orders: number };
       return state.orders;

@@ -7,8 +7,17 @@ import { formatPrice, fromMajor } from '#domain/money.ts';
 
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 
+const read = new Map<string, Say>();
+
 /** The shop's own words in a language, as a shopper of this build reads them. Throws for a key that has none. */
 export function wordsOf(locale: Locale, build: 'ua' | 'us' = 'ua'): Say {
+  const name = `${locale} ${build}`;
+  const say = read.get(name) ?? readWords(locale, build);
+  read.set(name, say);
+  return say;
+}
+
+function readWords(locale: Locale, build: 'ua' | 'us'): Say {
   const messages = wordsOfBuild(wordsOfFile(locale), build);
   const intl = createIntl({ locale: LANGUAGES[locale].tag, messages });
   return (key, values = {}) => {

@@ -109,6 +109,7 @@ describe('the American shop', () => {
     const letters = await ask<{ lines: string[] }[]>(backend, 'GET', '/v1/__mock/letters');
     const letter = letters.body.at(-1)?.lines.join('\n') ?? '';
     expect(letter).toContain('$');
+    expect(letter).toContain('Доставка (Звичайна доставка): безкоштовно');
     expect(letter + page.body).not.toContain('₴');
     expect((await orderNow(backend, _id)).payment.status).toBe('COMPLETED');
   });

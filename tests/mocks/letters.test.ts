@@ -7,6 +7,7 @@ import type { Backend } from '#mocks/backend.ts';
 import { TEST_NOW, createTestBackend } from '#mocks/node.ts';
 import type { Answer } from './support/guest.ts';
 import { ORIGIN, ask, choosePayment, filledOrder, pay, twoLines } from './support/guest.ts';
+import type { Headers } from './support/signed-in.ts';
 import { lastToken, letters, refusal, signIn } from './support/signed-in.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,11 +30,11 @@ const confirm = (token: string): Promise<Answer> => post('/v1/auth/confirm-email
 
 test('who registers gets a letter in the language of the page, and its link confirms the e-mail', async () => {
   const who = { email: 'Zoriana@poshta.example', password: 'secret' };
-  const headers = { 'accept-language': 'en', origin: 'https://other.example' };
+  const headers = { 'accept-language': 'en' };
   const { body } = await post('/v1/auth/register', who, headers);
   const [letter] = await letters(backend);
   expect(letter).toMatchObject({ to: 'zoriana@poshta.example', kind: 'confirm-email', language: 'en', at: TEST_NOW });
-  expect(letter?.link?.url).toMatch(/^https:\/\/other\.example\/en\/confirm-email\?token=[\w-]{20,}$/);
+  expect(letter?.link?.url).toMatch(/^https:\/\/shop\.test\/en\/confirm-email\?token=[\w-]{20,}$/);
   expect((await confirm(await lastToken(backend))).status).toBe(204);
   const { accessToken } = body as WireTokens;
   const details = await ask(backend, 'GET', '/v1/customer-profile/details', {
@@ -100,6 +101,8 @@ test('no letter goes to an e-mail nobody has registered', async () => {
 test('a new password ends every session of the customer and nobody else’s', async () => {
   const login = async ({ user, password }: typeof REGULAR): Promise<string> =>
     ((await post('/v1/auth/login', { email: user.email, password })).body as WireTokens).refreshToken;
+  const before = await signIn(backend, REGULAR);
+  const elsewhere = await signIn(backend, UNCONFIRMED);
   const sessions = [await login(REGULAR), await login(REGULAR)];
   const others = await login(UNCONFIRMED);
   await reset(REGULAR.user.email);
@@ -107,6 +110,11 @@ test('a new password ends every session of the customer and nobody else’s', as
   for (const refreshToken of sessions)
     expect(refusal(await post('/v1/auth/refresh-session', { refreshToken }))[1]).toBe('INVALID_REFRESH_TOKEN');
   expect((await post('/v1/auth/refresh-session', { refreshToken: others })).status).toBe(200);
+  const details = (headers: Headers): Promise<Answer> =>
+    ask(backend, 'GET', '/v1/customer-profile/details', { headers });
+  expect(refusal(await details(before))).toEqual([401, 'UNAUTHORIZED', []]);
+  expect((await details(elsewhere)).status).toBe(200);
+  expect((await details(await signIn(backend, { ...REGULAR, password: NEW_PASSWORD }))).status).toBe(200);
 });
 
 test('the token of one kind of letter does not do for the other', async () => {
@@ -149,6 +157,20 @@ test('a paid order is told in a letter: number, goods, sums, and where to see it
   expect(text).toContain(`₴200 is paid now, ${money(order.prices.total - 200)} is due on delivery`);
   expect(text).not.toContain('The money has arrived');
   expect(letter?.link?.url).toBe(`${ORIGIN}/en/checkout/success?order=${order._id}`);
+});
+
+test.each([
+  ['uk', 'Доставка (Відділення пошти): '],
+  ['en', 'Shipping (Parcel branch): '],
+])('the letter in %s says which way is free from its least sum on, and what it costs below', async (language, way) => {
+  const [line] = await twoLines(backend);
+  const linesOf = async (quantity: number): Promise<string[]> => {
+    const order = await filledOrder(backend, [{ ...line, quantity }]);
+    await pay(backend, await choosePayment(backend, order._id, 'CARD', { 'accept-language': language }));
+    return (await letters(backend)).at(-1)?.lines.filter((said) => /^(?:Доставка|Shipping)/.test(said)) ?? [];
+  };
+  expect(await linesOf(1)).toEqual([`${way}₴70`]);
+  expect(await linesOf(3)).toEqual([`${way}${language === 'uk' ? 'безкоштовно' : 'free'}`]);
 });
 
 test('only an order that is paid in full is called paid', async () => {

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { VERSION } from '#mocks/database.ts';
+import { sqliteStorage } from '#mocks/persist-sqlite.ts';
 import { aloneApp, beginningOf, portOf } from '#mocks/serve-alone.ts';
 import { createEmbeddedBackend } from '#mocks/server.ts';
 
@@ -64,7 +66,7 @@ test('the command begins in a world, says where it listens, and loses nothing wh
   }
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-  const kept = readFileSync(join(cwd, '.data/backend.json'), 'utf8');
+  const kept = sqliteStorage(join(cwd, '.data/backend.db'), VERSION).load() ?? '';
   expect(JSON.parse(kept)).toMatchObject({ state: { world: 'sale' } });
   expect(kept).toContain('reader-4@example.com');
 });

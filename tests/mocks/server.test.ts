@@ -56,7 +56,7 @@ test('the embedded backend answers calls, the payment page’s style and nothing
 });
 
 test('a dropped connection breaks off while it is read', async () => {
-  const answer = createEmbeddedBackend();
+  const answer = createEmbeddedBackend({ hasOpenTools: true });
   const body = JSON.stringify({ faults: ['pages.get:refused'] });
   await answer(new Request(`${ORIGIN}/v1/__mock/faults`, { method: 'POST', body }));
   const response = await answer(new Request(`${ORIGIN}/v1/pages/home`));

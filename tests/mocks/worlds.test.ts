@@ -1,7 +1,4 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { WireVariantItem } from '#contract/catalog.ts';
 import { variantItem } from '#contract/catalog.ts';
@@ -9,7 +6,6 @@ import type { WireOrder } from '#contract/order.ts';
 import { REGULAR } from '#fixtures/users.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { createTestBackend } from '#mocks/node.ts';
-import { fileStorage } from '#mocks/persist-file.ts';
 import { memoryStorage } from '#mocks/persist.ts';
 import { WORLDS } from '#mocks/worlds.ts';
 import type { Line } from './support/guest.ts';
@@ -178,15 +174,3 @@ test.each(['', '{', 'null', '[]', '{"version":0,"state":{"orders":5}}', '{"versi
     expect((await ask(backend, 'GET', '/v1/__mock/state')).body).toMatchObject({ world: 'full', orders: 0 });
   },
 );
-
-test('a file keeps the state whole, and a broken one does no harm', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'backend-'));
-  const file = join(folder, 'deep', 'backend.json');
-  const before = createTestBackend({ storage: fileStorage(file) });
-  const order = await makeOrder(before, [(await twoLines(before))[0]]);
-  expect((await orderNow(createTestBackend({ storage: fileStorage(file) }), order._id)).number).toBe(order.number);
-  expect(readdirSync(join(folder, 'deep'))).toEqual(['backend.json']);
-  writeFileSync(file, readFileSync(file, 'utf8').slice(0, 40));
-  const after = createTestBackend({ storage: fileStorage(file) });
-  expect((await ask(after, 'GET', '/v1/__mock/state')).body).toMatchObject({ orders: 0 });
-});

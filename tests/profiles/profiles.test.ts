@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseLocale } from '#domain/profile.ts';
+import { shippingMethodsOf } from '#fixtures/shipping-methods.ts';
 import { profile as art } from '#profiles/art.ts';
 import { profile as ua } from '#profiles/ua.ts';
 import { profile as us } from '#profiles/us.ts';
@@ -17,6 +18,15 @@ test.each(PROFILES)(
     for (const country of countries) expect(country).toMatch(/^[A-Z]{2}$/);
   },
 );
+
+test.each(PROFILES)('a parcel of the $name build can be followed whichever way it goes', ({ name, tracking }) => {
+  const kinds = new Set(shippingMethodsOf(name).map(({ kind }) => kind));
+  expect(Object.keys(tracking).toSorted()).toEqual([...kinds].toSorted());
+  for (const address of Object.values(tracking)) {
+    expect(new URL(address.replace('{number}', '59')).protocol).toBe('https:');
+    expect(address.split('{number}')).toHaveLength(2);
+  }
+});
 
 test('the Ukrainian build offers 32 countries, its own first', () => {
   const countries = ua.regions.flatMap((region) => ua.countries[region] ?? []);

@@ -39,7 +39,8 @@ const GLOSSARY: Record<'uk' | 'en', readonly (readonly [never: RegExp, word: str
     [/вішліст|чекаут|шипінг/i, 'слово своєї мови'],
     [/(?<!\p{L})пошиємо(?!\p{L})/iu, 'зробимо: постери не шиють'],
     [/№ (?=[…\d])/, 'нерозривний пробіл між знаком і номером'],
-    [/(?<![₴$\d,])\b\d{1,3},\d{3}\b/, 'нерозривний пробіл між тисячами; кома лише в ціні'],
+    [/(?<![₴$\d,])\b\d{1,3},\d{3}\b/, 'тонкий пробіл між тисячами; кома лише в ціні'],
+    [/(?<![+\d][\d\s]*)\b\d{1,3}(?:(?!\u202F)\s)\d{3}\b/, 'тонкий пробіл (U+202F) між тисячами'],
   ],
 };
 
@@ -87,7 +88,9 @@ test('this rule sees a second word', () => {
     'Order № 12',
   ])
     expect(sees('en', text), text).toBe(true);
-  for (const text of ['Вхід у кабінет', 'ваш e-mail', '1,239 хрестиків']) expect(sees('uk', text), text).toBe(true);
+  for (const text of ['Вхід у кабінет', 'ваш e-mail', '1,239 хрестиків', '1\u00A0239 хрестиків', '12 999 речей'])
+    expect(sees('uk', text), text).toBe(true);
   for (const text of ['Cash on delivery', 'the rest on delivery']) expect(sees('en', text), text).toBe(false);
-  expect(sees('uk', 'Від ₴3,000 безкоштовно')).toBe(false);
+  for (const text of ['Від ₴3,000 безкоштовно', '1\u202F239 хрестиків', '+380 44 290 11 22'])
+    expect(sees('uk', text), text).toBe(false);
 });

@@ -5,6 +5,8 @@ import { cruise } from 'dependency-cruiser';
 interface Layer {
   own: string[];
   npm: string[];
+  /** Single files of the project. */
+  files?: string[];
   /** What is neither, as the checker names it. */
   other?: string[];
 }
@@ -13,6 +15,9 @@ interface Layer {
 const NODE = ['^node:', '^[a-z_/]+$'];
 
 const BELOW_APP = ['src/adapters', 'src/ports', 'src/contract', 'src/domain', 'src/profiles'];
+
+/** Of these the walker may know the shapes only. */
+const TYPES_OF_THE_WALKER = 'src/domain/(?:basket|profile)\\.ts';
 
 export const LAYERS: Record<string, Layer> = {
   'src/domain': { own: ['src/domain'], npm: [] },
@@ -51,13 +56,14 @@ export const LAYERS: Record<string, Layer> = {
       'mobx',
       'mobx-react-lite',
       'inversify',
+      'web-vitals',
       'zod',
     ],
     other: ['^#profile$'],
   },
   'src/server': {
     own: [...BELOW_APP, 'src/server', 'src/app', 'mocks'],
-    npm: ['hono', '@hono/node-server', 'sharp'],
+    npm: ['hono', '@hono/node-server', 'prom-client', 'sharp'],
     other: NODE,
   },
   fixtures: {
@@ -69,6 +75,19 @@ export const LAYERS: Record<string, Layer> = {
     own: ['mocks', 'fixtures', 'src/contract'],
     npm: ['zod', 'msw', 'hono', '@hono/node-server', 'vite'],
     other: [...NODE, '^virtual:'],
+  },
+  // A judge who knows what a shopper could: words, what lies in the browser, what the wire says; nothing of how the shop is made.
+  'tests/walker': {
+    own: ['tests/walker'],
+    files: [
+      'tests/e2e/(?:shop-server|words|goods|barriers-on|is-awake)\\.ts',
+      'tests/support/words-of-file\\.ts',
+      'src/build/(?:words-of-build\\.ts|chromium\\.mjs)',
+      'src/domain/constants\\.ts',
+      TYPES_OF_THE_WALKER,
+    ],
+    npm: ['playwright', 'fast-check', 'vitest'],
+    other: NODE,
   },
   'mocks/drawer': { own: ['mocks', 'src/contract'], npm: ['react', 'react-dom'] },
 };
@@ -83,15 +102,19 @@ const npmPath = (names: string[]): string => names.map((name) => `node_modules/$
 
 /** The table as rules of the checker. */
 const RULES: IForbiddenRuleType[] = [
-  ...Object.entries(LAYERS).map(([layer, { own, npm, other = [] }]) => ({
+  ...Object.entries(LAYERS).map(([layer, { own, npm, files = [], other = [] }]) => ({
     name: `${layer} imports only its own`,
     severity: 'error' as const,
     // A layer inside another has a row of its own.
     from: { path: `^${layer}/`, ...(layer === 'mocks' && { pathNot: '^mocks/drawer/' }) },
     to: {
-      pathNot: [...own.map((one) => `^${one}/`), ...(npm.length > 0 ? [npmPath(npm)] : []), '\\.css$', ...other].join(
-        '|',
-      ),
+      pathNot: [
+        ...own.map((one) => `^${one}/`),
+        ...files.map((one) => `^${one}$`),
+        ...(npm.length > 0 ? [npmPath(npm)] : []),
+        '\\.css$',
+        ...other,
+      ].join('|'),
     },
   })),
   ...ONLY_IN.map(({ npm, file }) => ({
@@ -101,6 +124,12 @@ const RULES: IForbiddenRuleType[] = [
     // A type leaves no trace in what runs.
     to: { path: `node_modules/${npm}/`, dependencyTypesNot: ['type-only' as const] },
   })),
+  {
+    name: 'the walker knows shapes only',
+    severity: 'error',
+    from: { path: '^tests/walker/' },
+    to: { path: `^${TYPES_OF_THE_WALKER}$`, dependencyTypesNot: ['type-only'] },
+  },
   {
     name: 'mocks behind one gate',
     severity: 'error',

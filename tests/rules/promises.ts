@@ -1,15 +1,21 @@
 import { LOCALE_COOKIE_DAYS, PASSWORD_MIN_LENGTH } from '#domain/constants.ts';
-import { deliveryDays } from '#domain/shipping.ts';
-import { TRADE } from '#fixtures/projects.ts';
 import { rosette } from '#fixtures/photos/prints/rosette.ts';
 import { BUSH, petrykivka, strokesOf } from '#fixtures/photos/prints/petrykivka.ts';
-import { shippingMethodsOf } from '#fixtures/shipping-methods.ts';
 import { promoCodes, WELCOME_CODE } from '#mocks/promo-codes.ts';
-import { minor, priceText } from '#mocks/prices.ts';
 import { profile } from '#profiles/ua.ts';
 
-/** What holds a promise: a test by file and title, a fact that is looked up now, or people who keep their word. */
-type Held = { test: readonly [file: string, title: string] } | { fact: (said: string) => boolean } | { people: string };
+/** Who keeps what no test can. */
+export type Keeper = 'workshop' | 'telephone' | 'newsletter' | 'accounts' | 'bank and post';
+
+/**
+ * What holds a promise: a test by file and title, a fact that is looked up now, people who keep their word; or words
+ * that only look like one.
+ */
+type Held =
+  | { test: readonly [file: string, title: string] }
+  | { fact: (said: string) => boolean }
+  | { keeper: Keeper; how: string }
+  | { nothing: string };
 
 /** A promise as it stands in sentences, word by word; what it says is then no other sentence's. */
 export interface Promised {
@@ -19,50 +25,19 @@ export interface Promised {
   held: Held;
 }
 
-const SHOPS = ['ua', 'us'] as const;
-const ways = SHOPS.flatMap((shop) => shippingMethodsOf(shop).filter(({ state }) => state === 'ACTIVE'));
-
-const SUMS = new Set(
-  SHOPS.flatMap((shop) => {
-    const { symbol, prepayment } = TRADE[shop];
-    const sums = shippingMethodsOf(shop).flatMap(({ price, freeShippingFrom }) => [price, freeShippingFrom ?? 0]);
-    // The least that goods cost is one of either money.
-    return [...sums, prepayment, 1].map((sum) => priceText(minor(sum), symbol));
-  }),
-);
-
-/** From the quickest to the slowest of these ways. */
-function span(some: typeof ways): string {
-  return deliveryDays({
-    minimumDelivery: Math.min(...some.map((way) => way.minimumDelivery)),
-    maximumDelivery: Math.max(...some.map((way) => way.maximumDelivery)),
-  }).replaceAll('\u2060', '');
-}
-
-const goesTo = (...regions: string[]) => ways.filter((way) => way.regions.some((one) => regions.includes(one)));
-const DAYS = new Set([
-  ...ways.map((way) => span([way])),
-  ...[['UA'], ['EU'], ['CA', 'MX']].map((to) => span(goesTo(...to))),
-]);
-
-const THRESHOLDS = new Set(
-  SHOPS.flatMap((shop) =>
-    shippingMethodsOf(shop).map(({ freeShippingFrom }) => priceText(minor(freeShippingFrom ?? 0), TRADE[shop].symbol)),
-  ),
-);
-
-const sumIn = (said: string): string => /[₴$]\d+(?:,\d{3})*/.exec(said)?.[0] ?? '';
-const isFreeAtHome = (): boolean =>
-  goesTo('US').some(({ price, maximumDelivery }) => price === 0 && maximumDelivery === 3);
-
 const facts = (says: RegExp, fact: (said: string) => boolean, at?: RegExp): Promised => ({
   says,
   held: { fact },
   ...(at && { at }),
 });
-const people = (says: RegExp, why: string, at?: RegExp): Promised => ({
+const people = (says: RegExp, keeper: Keeper, how: string, at?: RegExp): Promised => ({
   says,
-  held: { people: why },
+  held: { keeper, how },
+  ...(at && { at }),
+});
+const nothing = (says: RegExp, why: string, at?: RegExp): Promised => ({
+  says,
+  held: { nothing: why },
   ...(at && { at }),
 });
 const test = (says: RegExp, file: string, title: string, at?: RegExp): Promised => ({
@@ -92,18 +67,12 @@ export const PROMISES: readonly Promised[] = [
     'shipping is free from its threshold on, not a kopiyka before',
     /^(?:checkout\.free|product\.delivery-free(?:-always)?|letter order)$/,
   ),
-  facts(/1–3 (?:business days|робочі дні)/g, isFreeAtHome, /^hint\.shipping-days@us$/),
-  facts(/^Free|^Безкоштовно/g, isFreeAtHome, /^hint\.shipping-days@us$/),
-  facts(
-    /[Ff]ree from [₴$]\d+(?:,\d{3})*|Від [₴$]\d+(?:,\d{3})* безкоштовно|(?:free to a branch|it is free) from ₴\d+(?:,\d{3})*|[Уу] відділення від ₴\d+(?:,\d{3})* безкоштовно/g,
-    (said) => THRESHOLDS.has(sumIn(said)),
+  test(
+    /business days?|робоч\p{L}+ д\p{L}+/gu,
+    'tests/domain/price.test.ts',
+    'a delivery label shows the days from and to, or the one day',
+    /^(?:checkout\.days|product\.days|order\.shipping-days)$/,
   ),
-  facts(
-    /(?<=^: |^ — )(?:free|безкоштовно)|^Free(?= across the USA)|(?<=^По США )безкоштовно|standard shipping is free|звичайна доставка безкоштовна/g,
-    isFreeAtHome,
-  ),
-  facts(/[₴$]\d+(?:,\d{3})*/g, (said) => SUMS.has(said)),
-  facts(/\d+(?:–\d+)? (?:business days?|робоч\p{L}+ д\p{L}+)/gu, (said) => DAYS.has(/[\d–]+/.exec(said)?.[0] ?? '')),
   facts(/28 (?:countries|країн)/g, () => profile.countries.EU?.length === 28),
 
   // Discounts and codes.
@@ -113,7 +82,7 @@ export const PROMISES: readonly Promised[] = [
     ),
   ),
   test(
-    /never brings the goods below/g,
+    /never brings the goods below [₴$]1\b|не зменшує ціну товарів нижче ніж [₴$]1(?!\d)/g,
     'tests/domain/price.test.ts',
     'goods never cost less than one hryvnia after a discount, whatever the discount',
   ),
@@ -122,10 +91,7 @@ export const PROMISES: readonly Promised[] = [
     'tests/mocks/letters.test.ts',
     'a new subscriber gets the code of ten per cent, and the code works',
   ),
-  people(
-    /(?:[Ee]very|One email every) two weeks|[Рр]аз на два тижні/g,
-    'the newsletter is written every other Tuesday',
-  ),
+  people(/(?:[Ee]very|One email every) two weeks|[Рр]аз на два тижні/g, 'newsletter', 'is written every other Tuesday'),
 
   // Accounts and their letters.
   facts(/6 (?:characters|символів)/g, () => PASSWORD_MIN_LENGTH === 6),
@@ -138,6 +104,12 @@ export const PROMISES: readonly Promised[] = [
     /for seven days|діє сім днів/g,
     'tests/mocks/letters.test.ts',
     'the link of a confirmation works once, and within seven days',
+  ),
+  test(
+    /a little later in … minute in … minutes|трохи згодом за … хвилину за … хвилини за … хвилин за … хвилини/g,
+    'tests/screens/too-many-tries.test.tsx',
+    'the wait is told in whole minutes, and without one that it is a little later',
+    /^error\.too-many-requests$/,
   ),
 
   // Patterns by their numbers.
@@ -166,24 +138,50 @@ export const PROMISES: readonly Promised[] = [
   ),
   people(
     /until you (?:ask us to delete it|unsubscribe)|доки ви не (?:попросите його видалити|відпишетеся)/g,
-    'who writes to the shop is taken off the list, or is erased',
+    'newsletter',
+    'takes who writes to it off the list, and has the account erased',
     /^privacy-policy/,
   ),
   people(
     /three years|три роки|30 (?:days|днів)/g,
-    'tax law, and how long the shop may take to answer by law',
+    'accounts',
+    'keeps papers as long as tax law says, and answers within what the law on personal data gives',
     /^privacy-policy/,
   ),
 
-  // What people of the shop keep to.
-  people(
-    /(?:charge nothing|binds nobody) until [^.]*|нічого не спишемо, доки [^.]*|ні до чого не зобов’язує, доки [^.]*/g,
-    'a pre-order is a call: no sum is asked for before',
+  // The way of a parcel.
+  test(
+    /(?:the )?tracking number shows (?:there|in your order)|там буде видно номер посилки|^Номер посилки видно в замовленні|^Номер посилки$|^Tracking number$/g,
+    'tests/screens/own-orders.test.tsx',
+    'each order has its details, and from there the way back to the orders beside it',
+  ),
+  test(/відстежити/g, 'tests/domain/order-state.test.ts', 'is the page of its carrier', /^order\.track$/),
+  test(
+    /we’ll cancel it, as long as the parcel is not on its way|ми його скасуємо, якщо посилка ще не в дорозі/g,
+    'tests/domain/order-state.test.ts',
+    'can be cancelled until the parcel is with the carrier',
+    /^order\.how\.cancel$/,
   ),
   people(
-    /ми його скасуємо, якщо посилка ще не в дорозі/g,
-    'the workshop cancels what has not left it',
-    /^order\.how\.cancel$/,
+    /on a business day are packed the same day|у робочий день складаємо того самого дня/g,
+    'workshop',
+    'packs until the carrier comes',
+    /^shipping/,
+  ),
+  people(/надішлемо накладну/g, 'workshop', 'answers who wants to send something back', /^shipping/),
+  people(/for five days|п’ять днів/g, 'bank and post', 'a branch keeps a parcel so long', /^shipping/),
+  people(
+    /within seven days|протягом семи днів/g,
+    'bank and post',
+    'money is on its way so long',
+    /^(?:shipping|terms-conditions)/,
+  ),
+
+  // What people of the shop keep to.
+  test(
+    /(?:charge nothing|binds nobody) until [^.]*|нічого не спишемо, доки [^.]*|ні до чого не зобов’язує, доки [^.]*/g,
+    'tests/domain/order-state.test.ts',
+    'can be paid only while nobody has paid it, and never one that is agreed on by telephone',
   ),
   test(
     /доки річ була в кошику/g,
@@ -192,33 +190,54 @@ export const PROMISES: readonly Promised[] = [
     /^terms-conditions/,
   ),
   people(
-    /14 (?:days|днів)/g,
-    'the law of Ukraine on the rights of consumers, article 9, and the rule of the shop everywhere else',
+    /14 (?:days|днів)(?:, not counting the day of purchase|, не рахуючи дня купівлі| from the day you receive it| від дня отримання)?/g,
+    'workshop',
+    'takes back by the law on the rights of consumers, article 9, and everywhere else by its own rule',
   ),
-  people(/\d+:\d\d|\d+ [ap]\.m\./g, 'opening hours of the workshop and of its telephone', /^(?:contacts|faq|shipping)/),
+  people(/(?:every day )?(?:from )?\d+ [ap]\.m\.|\d+:\d\d/g, 'telephone', 'is open then', /^(?:contacts|faq|shipping)/),
+  people(/answer (?:the same day|within a day)|того самого дня/g, 'telephone', 'answers emails too', /^contacts/),
   people(
-    /within (?:seven days|five business days)|протягом (?:семи днів|п’яти робочих днів)|for five days|п’ять днів/g,
-    'how long the workshop, the bank and the post take',
+    /within five business days|протягом п’яти робочих днів/g,
+    'accounts',
+    'answers complaints',
+    /^terms-conditions/,
+  ),
+  people(
+    /Of ten drawings|З десяти малюнків|Twenty times|двадцять разів/g,
+    'workshop',
+    'draws and washes so many',
+    /^about/,
   ),
 
   // Numbers and spans that promise nothing.
-  people(/[Ss]even minutes on foot|сім хвилин пішки/g, 'walked', /^contacts/),
-  people(/Call an hour before|Подзвоніть за годину|wait a minute|expiry year/g, 'advice, not a promise'),
-  people(/17\/8|17 Nyzhnii Val, flat 8|Нижній Вал, 17, кв\. 8|350 Fifth Ave, apt 8/g, 'an address'),
-  people(
+  nothing(/[Ss]even minutes on foot|сім хвилин пішки/g, 'walked', /^contacts/),
+  nothing(
+    /Call an hour before|Подзвоніть за годину|wait a minute|зачекайте хвилину|the new one twice|двічі новий/g,
+    'what one is asked to do',
+  ),
+  nothing(/17\/8|17 Nyzhnii Val, flat 8|Нижній Вал, 17, кв\. 8|350 Fifth Ave, apt 8/g, 'an address'),
+  nothing(
     /(?:E\.g\.|Напр\.,) 12$|(?:such as|як-от) (?:1500|60)$/g,
     'an example in a field',
     /^(?:field\.branch|listing\.price-odd)/,
   ),
-  people(/Error 404|Помилка 404|^1 piece$|^1 шт\.$|i18n_redirected/g, 'a name'),
-  people(/^\d\. /g, 'the number of a chapter', /^terms-conditions/),
-  people(
-    /articles 633 and 641|статтями 633 і 641|2016\/679|November 1, 2026|1 листопада 2026/g,
+  nothing(/Error 404|Помилка 404|^1 piece$|^1 шт\.$|i18n_redirected/g, 'a name'),
+  nothing(
+    /expiry (?:month|year)|(?:місяць|рік) строку|three digits|три цифри/g,
+    'what stands on a card',
+    /^payment\.error/,
+  ),
+  nothing(/Two digits|Дві цифри/g, 'keys to press', /^catalogue\.hint-keys$/),
+  nothing(/^\d\. /g, 'the number of a chapter', /^terms-conditions/),
+  nothing(/[Tt]wo cloths|two different|дві (?:тканини|різні)/g, 'what a seam is', /^about/),
+  nothing(/Times are business days|в робочих днях/g, 'how days are counted', /^terms-conditions/),
+  nothing(
+    /articles 633 and 641|статтями 633 і 641|2016\/679|November 1, 2026|1 листопада 2026 року/g,
     'a law and its day',
     /^(?:terms-conditions|privacy-policy)/,
   ),
-  people(
-    /30°|0\.6 in(?= \()|0,6″(?= \()|1[.,]5 (?:cm|см)/g,
+  nothing(
+    /30°|0\.6 in(?= \()|0,6″(?= \()|1[.,]5 (?:cm|см)|an inch or two|на дюйм-два/g,
     'how a thing is washed and measured',
     /^(?:faq|terms-conditions)/,
   ),

@@ -132,6 +132,20 @@ describe('a line that cannot be bought', () => {
     expect(checkout).toHaveAccessibleDescription('Щоб оформити замовлення, приберіть речі, яких немає в наявності.');
   });
 
+  it('sold out while it is looked at keeps each of its controls in place: what counts it does nothing more', async () => {
+    const variants = [HOODIE, CAP];
+    const { stores, user } = await openScreen({ variants, basket: [item('b')] });
+    const before = within(lines()[0]!).getAllByRole('button');
+    variants[1] = { ...CAP, sizes: CAP.sizes.map((size) => ({ ...size, inStock: false })) };
+    await act(() => stores.basket.read());
+    const line = within(lines()[0]!);
+    expect(line.getByRole('alert')).toHaveTextContent('немає в наявності');
+    expect(line.getAllByRole('button')).toEqual(before);
+    expect(line.getByRole('textbox')).toBeDisabled();
+    await user.click(line.getByRole('button', { name: 'Більше на одну' }));
+    expect(stores.basket.pieces).toBe(1);
+  });
+
   it('no longer sold can be removed, and then the checkout opens', async () => {
     const { user } = await openScreen({ basket: [item('gone'), item('b')] });
     expect(lines()[0]).toHaveTextContent('Цю річ більше не продаємо');

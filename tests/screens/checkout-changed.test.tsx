@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { SECOND_PRESS_MS } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import { OrderResultScreen } from '#views/screens/checkout/order-result-screen.tsx';
-import { ask, choosePayment } from '../mocks/support/guest.ts';
+import { ask, choosePayment, methodId } from '../mocks/support/guest.ts';
 import { ABROAD, BRANCH } from '../stores/shop-fakes.ts';
 import { ADDRESS, CUSTOMER, openOrder, step } from './open-order.tsx';
 import type { RealOrder } from './real-order.tsx';
@@ -67,6 +67,7 @@ describe('an order that is not what the button said', () => {
     await reprice(view, 100);
     act(() => void view.shop.stores.checkout.refresh());
     await screen.findByRole('button', { name: 'Сплатити ₴170' });
+    await passed(view);
     await view.user.click(screen.getByRole('radio', { name: /Під час отримання/ }));
     await view.user.click(await payButton());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Передплата: було ₴200, тепер ₴170.'));
@@ -109,7 +110,47 @@ describe('an order that is not what the button said', () => {
     act(() => void view.shop.stores.checkout.refresh());
     expect(await screen.findByRole('alert')).toHaveTextContent('тепер ₴5,000');
     await view.user.click(await payButton());
+    expect(toBank(view)).toEqual([]);
+    expect(screen.getByRole('alert')).toHaveTextContent('тепер ₴5,000');
+    await passed(view);
+    await view.user.click(await payButton());
     await waitFor(() => expect(toBank(view)).toHaveLength(1));
+  });
+
+  it('is said once: what is read again and is the same takes no press away', async () => {
+    const view = await openRealOrder({ has: 'delivery' });
+    await payButton();
+    await reprice(view, 5_000);
+    await act(() => view.shop.stores.checkout.refresh());
+    await passed(view);
+    await act(() => view.shop.stores.checkout.refresh());
+    await view.user.click(await payButton());
+    await waitFor(() => expect(toBank(view)).toHaveLength(1));
+  });
+
+  it('gives the way on at once to who does not pay', async () => {
+    const view = await openRealOrder({ has: 'delivery', path: (id) => `/checkout/${id}?step=contacts` });
+    const onwards = await screen.findByRole('button', { name: 'До доставки' });
+    await reprice(view, 5_000);
+    await act(() => view.shop.stores.checkout.refresh());
+    await view.user.click(onwards);
+    expect(await screen.findByRole('button', { name: /^Сплатити|^До оплати/ })).toBeInTheDocument();
+  });
+
+  it('whose way of delivery has ended keeps its button that pays in place, which does nothing', async () => {
+    const path = (id: string): string => `/checkout/error?order=${id}`;
+    const view = await openRealOrder({ has: 'delivery', view: <OrderResultScreen />, path });
+    await choosePayment(view.shop.backend, view.order._id);
+    const pay = await payButton();
+    const body = { id: methodId('parcel-branch'), state: 'INACTIVE' };
+    await ask(view.shop.backend, 'POST', '/v1/__mock/shipping-method', { body });
+    await act(() => view.shop.stores.checkout.refresh());
+    const onwards = await screen.findByRole('link', { name: 'Повернутися до оформлення' });
+    expect(await payButton()).toBe(pay);
+    expect(pay).toHaveAttribute('aria-disabled', 'true');
+    expect(pay.compareDocumentPosition(onwards)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await view.user.click(pay);
+    expect(toBank(view)).toEqual([]);
   });
 });
 

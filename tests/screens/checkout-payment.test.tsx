@@ -50,4 +50,13 @@ describe('the ways to pay', () => {
     expect(screen.getByRole('radio', { name: /Під час отримання/ })).toBeChecked();
     await waitFor(() => expect(button(/^Сплатити/)).not.toHaveAttribute('aria-busy', 'true'));
   });
+
+  it('are not moved by what went wrong: it is told below the button, which stays under the pointer', async () => {
+    const { user, shop } = openOrder(UKRAINE);
+    const pay = await screen.findByRole('button', { name: /^Сплатити/ });
+    shop.ports.order.failNext(new AppError('unreachable'), 'choosePayment');
+    await user.click(pay);
+    const told = await screen.findByRole('alert');
+    expect(pay.compareDocumentPosition(told) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
 });

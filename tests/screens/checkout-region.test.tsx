@@ -23,6 +23,27 @@ test('whichever region is saved, the ways to each other one can be chosen', asyn
   }
 });
 
+const SAVED = {
+  Європа: { region: 'EU', country: 'PL', city: 'Kraków', address: 'Grodzka 1', postcode: '31-001' },
+  'Інші країни': { region: 'OTHER', country: 'CA', city: 'Toronto', address: '1 King St', postcode: 'M5H 1A1' },
+} as const;
+
+test.each([
+  ['Європа', 'europe-parcel'],
+  ['Інші країни', 'world-post'],
+] as const)('after a reload with %s saved, the ways to each region can be chosen', async (name, way) => {
+  const { user, shop } = await openRealOrder({ has: 'delivery', path: delivery, to: SAVED[name], way });
+  expect(await screen.findByRole('radio', { name })).toBeChecked();
+  expect(shop.stores.checkout.checkout?.order.shippingInfo).toMatchObject(SAVED[name]);
+  for (const [region, names] of [...REGIONS, ...REGIONS.toReversed()]) {
+    await user.click(screen.getByRole('radio', { name: region }));
+    const offered = (await ways()).map((radio) => radio.closest('label')?.textContent ?? '');
+    expect(offered).toHaveLength(names.length);
+    for (const [index, said] of names.entries()) expect(offered[index]).toMatch(said);
+  }
+  expect(screen.queryByText(/не доставляємо/)).not.toBeInTheDocument();
+});
+
 test('who changes their mind sends it to another region and back, each time with a way that goes there', async () => {
   const { user, shop, order } = await openRealOrder({ has: 'delivery', path: delivery });
   const saved = async () => {

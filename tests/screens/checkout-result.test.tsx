@@ -47,6 +47,7 @@ describe('after the payment', () => {
     expect(accepted).toHaveTextContent(/прийнято \d\d\.\d\d\.\d{4} \d\d:\d\d$/);
     const bought = screen.getByRole('region', { name: 'Ви купили' });
     expect(bought).toHaveTextContent('Худі «Сонях»');
+    expect(bought).toHaveTextContent('вугілля, L × 2');
     expect(bought).toHaveTextContent('Сплачено₴4,400');
     const next = screen.getByRole('region', { name: 'Що далі' });
     expect(next).toHaveTextContent('olena@poshta.ua');

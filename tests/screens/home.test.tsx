@@ -32,7 +32,7 @@ const home: Page = buildPage({
     {
       type: 'banner',
       title: 'Узор має номер, а не тираж',
-      text: 'Ружа з 1\u00A0239 хрестиків.',
+      text: 'Ружа з 1\u202F239 хрестиків.',
       link: { label: 'Речі з цим узором', to: '/catalog' },
       pattern: { number: '0137', crosses: 1239 },
     },

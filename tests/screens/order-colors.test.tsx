@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildOrderLine, buildPhoto } from '#fixtures/build.ts';
+import { buildOrder, buildOrderLine, buildPhoto } from '#fixtures/build.ts';
 import { OrderLines } from '#views/screens/checkout/order-lines.tsx';
+import { OrderView } from '#views/screens/order/order-view.tsx';
 import { OwnLines } from '#views/screens/profile/own-lines.tsx';
 import { renderView } from '../support/render-view.tsx';
+import { openOrder } from './open-order.tsx';
 
 const photo = (alt: string) => buildPhoto({ alt });
 const TWINS = [
@@ -24,5 +26,21 @@ describe.each([
       'Худі, вугілля',
       'Худі, льон',
     ]);
+  });
+});
+
+describe('the colour of what was ordered is named', () => {
+  const twins = (): string[] =>
+    screen.getAllByText(/, M × 1$/).map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+
+  it('beside the steps of the checkout', async () => {
+    openOrder({ lines: TWINS });
+    expect(await screen.findByRole('complementary', { name: 'Ваше замовлення' })).toHaveTextContent('вугілля, M × 1');
+    expect(twins()).toEqual(['вугілля, M × 1', 'льон, M × 1']);
+  });
+
+  it('on the page of an order, whatever has become of it', () => {
+    renderView(<OrderView order={buildOrder({ status: 'DONE', lines: TWINS })} />);
+    expect(twins()).toEqual(['вугілля, M × 1', 'льон, M × 1']);
   });
 });

@@ -63,6 +63,8 @@ test('a page that could not be had can be asked for again', async () => {
   shop.ports.pages.failNext(new AppError('unreachable'));
   await act(() => stores.pages.load('faq'));
   expect(screen.getByRole('alert')).toHaveTextContent('Сервер не відповідає');
+  // The whole error page takes the place of the short one, its button too.
+  await screen.findByRole('link', { name: 'На головну' });
   await user.click(screen.getByRole('button', { name: 'Спробувати ще' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Помилка 404' })).toBeInTheDocument();
 });

@@ -55,6 +55,22 @@ test('before buying it is known when delivery is free, how long it takes, what i
   ]);
 });
 
+test('a region of several ways says the least price and the days of all, from the quickest to the slowest', async () => {
+  const ways = [
+    buildShippingMethod(),
+    buildShippingMethod({ id: 'courier', kind: 'COURIER', price: 12_000, minimumDelivery: 2, maximumDelivery: 2 }),
+    buildShippingMethod({ id: 'post', kind: 'POST', price: 6_000, minimumDelivery: 3, maximumDelivery: 6 }),
+    buildShippingMethod({ id: 'eu', regions: ['EU'], price: 65_000, minimumDelivery: 5, maximumDelivery: 9 }),
+    buildShippingMethod({ id: 'eu-quick', regions: ['EU'], price: 98_000, minimumDelivery: 3, maximumDelivery: 5 }),
+  ];
+  await openProduct(hoodie(), { shippingMethods: ways });
+  const facts = within(screen.getByRole('list', { name: 'Доставка й повернення' })).getAllByRole('listitem');
+  expect(facts.map((fact) => fact.textContent).slice(1, 3)).toEqual([
+    '1–\u20606 робочих днів, Україна, від ₴60',
+    '3–\u20609 робочих днів, Європа, від ₴650',
+  ]);
+});
+
 test('a region with a way that this basket has free says which, how long that takes, and no price', async () => {
   const { freeShippingFrom: _, ...post } = buildShippingMethod({ id: 'post', kind: 'POST', maximumDelivery: 6 });
   const abroad = buildShippingMethod({ id: 'eu', regions: ['EU'], price: 60_000, freeShippingFrom: 900_000 });

@@ -44,14 +44,28 @@ test.each([
   },
 );
 
-test('a size that was sold out meanwhile says so, and is ordered in advance from the same place', async () => {
+const main = () => screen.getByRole('button', { name: 'Додати до кошика' });
+const preorder = () => screen.getByRole('button', { name: 'Передзамовити' });
+
+test('a size that was sold out meanwhile says so: what adds stays that in its place, and pre-ordering stands elsewhere', async () => {
   const { told, user, stores } = await refuse(SOLD_OUT);
   expect(told).toHaveTextContent(GONE);
-  const button = screen.getByRole('button', { name: 'Передзамовити' });
-  expect(told.parentElement).toContainElement(button);
-  expect(screen.queryByRole('button', { name: 'Купити в один клік' })).not.toBeInTheDocument();
-  await user.click(button);
+  expect(main()).toHaveFocus();
+  expect(main()).toHaveAttribute('aria-disabled', 'true');
+  expect(main()).toHaveAccessibleDescription(expect.stringContaining(GONE));
+  await user.click(main());
+  expect(stores.dialogs.current).toBeUndefined();
+  expect(main().parentElement).not.toContainElement(preorder());
+  await user.click(preorder());
   expect(stores.dialogs.current?.props).toMatchObject({ variantId: hoodie.id, size: 'M', inStock: false });
+});
+
+test('what buys in one click stays too where the size was sold out meanwhile, and does nothing', async () => {
+  const { user, stores } = await refuse(SOLD_OUT);
+  const oneClick = screen.getByRole('button', { name: 'Купити в один клік' });
+  expect(oneClick).toHaveAttribute('aria-disabled', 'true');
+  await user.click(oneClick);
+  expect(stores.dialogs.current).toBeUndefined();
 });
 
 test('after a refusal the stock is read again: the size shows as sold out, and the words stay', async () => {
@@ -73,18 +87,69 @@ test('a size that is there when the stock is read again can be added again', asy
   expect(stores.basket.pieces).toBe(1);
 });
 
-test('a chosen size that was sold out since it was looked at is said below the button, politely; another is bought as ever', async () => {
-  const variants = [hoodie];
-  const path = `/catalog/product/${hoodie.id}?size=M`;
-  const { stores, user } = renderView(<ShownProduct />, { route: '/catalog/product/:id', path, variants });
-  await screen.findByRole('button', { name: 'Додати до кошика' });
+const openM = async (variants: Variant[], query = '?size=M') => {
+  const path = `/catalog/product/${hoodie.id}${query}`;
+  const rendered = renderView(<ShownProduct />, { route: '/catalog/product/:id', path, variants });
+  await screen.findByRole('heading', { level: 1 });
+  const becomes = async (variant: Variant): Promise<void> => {
+    variants[0] = variant;
+    await act(() => rendered.stores.product.recheck({ isCertain: true }));
+  };
+  return { ...rendered, becomes };
+};
+
+test('a chosen size that was sold out since it was looked at is said below, politely; no button turns into another one', async () => {
+  const { user, stores, becomes } = await openM([hoodie]);
+  const shown = screen.getByRole('textbox', { name: 'Кількість' }).closest('[data-buying]');
+  const before = within(shown as HTMLElement).getAllByRole('button');
   expect(screen.queryByText(GONE)).not.toBeInTheDocument();
-  variants[0] = withoutM;
-  await act(() => stores.product.recheck({ isCertain: true }));
+  await becomes(withoutM);
   expect(await screen.findByText(GONE)).toHaveRole('status');
-  expect(screen.getByRole('button', { name: 'Передзамовити' })).toBeInTheDocument();
+  const after = within(shown as HTMLElement).getAllByRole('button');
+  expect(after).toEqual([...before, preorder()]);
+  expect(main()).toHaveAttribute('aria-disabled', 'true');
+  // Beside the sizes too, where it is seen at once.
+  expect(screen.getByText('M, немає в наявності')).toBeInTheDocument();
+  await user.click(main());
+  expect(stores.dialogs.current).toBeUndefined();
+  await user.click(preorder());
+  expect(stores.dialogs.current?.props).toMatchObject({ size: 'M', inStock: false });
+});
+
+test('another size is bought as ever after one that was sold out since it was looked at', async () => {
+  const { user, stores, becomes } = await openM([hoodie]);
+  await becomes(withoutM);
   await user.click(screen.getByRole('button', { name: 'S' }));
   expect(screen.queryByText(GONE)).not.toBeInTheDocument();
+  await user.click(main());
+  await screen.findByRole('link', { name: 'У кошику — перейти' });
+  expect(stores.basket.items.map(({ size }) => size)).toEqual(['S']);
+});
+
+test('a size that was sold out since it was shown is chosen by a press as ever; only then it can be ordered in advance', async () => {
+  const { user, stores, becomes } = await openM([hoodie], '?size=S');
+  await becomes(withoutM);
+  const gone = screen.getByRole('button', { name: 'M, немає в наявності' });
+  await user.click(gone);
+  expect(stores.dialogs.current).toBeUndefined();
+  expect(gone).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText(GONE)).toHaveRole('status');
+  await user.click(preorder());
+  expect(stores.dialogs.current?.props).toMatchObject({ size: 'M', inStock: false });
+});
+
+test('a size that comes back while it is looked at is said; what orders in advance stays, and adding stands elsewhere', async () => {
+  const { user, stores, becomes } = await openM([withoutM]);
+  const before = preorder();
+  await becomes({ ...hoodie });
+  const said = await screen.findByText('Цей розмір знову є в наявності.');
+  expect(said).toHaveRole('status');
+  expect(preorder()).toBe(before);
+  expect(before).toHaveAttribute('aria-disabled', 'true');
+  await user.click(within(said).getByRole('button', { name: 'Додати до кошика' }));
+  await screen.findByRole('link', { name: 'У кошику — перейти' });
+  expect(stores.basket.items.map(({ size }) => size)).toEqual(['M']);
+  expect(screen.queryByRole('button', { name: 'Передзамовити' })).not.toBeInTheDocument();
 });
 
 test('another size is bought as ever, and what was said of the former is gone', async () => {

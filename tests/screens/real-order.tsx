@@ -17,6 +17,9 @@ interface Given {
   locale?: Locale;
   /** What is filled in already. */
   has?: 'nothing' | 'contacts' | 'delivery';
+  /** Where to and how, once its delivery is filled in; a branch in Kyiv unless told otherwise. */
+  to?: object;
+  way?: string;
   promoCode?: string;
   /** The screen and its address of this order; the checkout unless told otherwise. */
   view?: ReactElement;
@@ -35,8 +38,8 @@ export async function openRealOrder(given: Given = {}): Promise<RealOrder> {
     await change(backend, id, 'update-product', { products: [line], promoCode: given.promoCode });
   if (has !== 'nothing') await change(backend, id, 'update-customer', CUSTOMER);
   if (has === 'delivery') {
-    await change(backend, id, 'update-shipping-info', KYIV);
-    await change(backend, id, 'update-shipping-method', { id: methodId('parcel-branch') });
+    await change(backend, id, 'update-shipping-info', given.to ?? KYIV);
+    await change(backend, id, 'update-shipping-method', { id: methodId(given.way ?? 'parcel-branch') });
   }
   const [route = ''] = path(':id').split('?');
   return { ...renderView(view, { locale, stores, path: path(id), route }), shop, order };

@@ -7,7 +7,7 @@ test('a server told nothing listens on loopback with the bundled backend', () =>
     port: 8080,
     host: '127.0.0.1',
     apiUrl: undefined,
-    dataFile: '.data/backend.json',
+    dataFile: '.data/backend.db',
   });
   expect(configOf({ DATA_FILE: '' }).dataFile).toBeUndefined();
   expect(configOf({ PORT: '', HOST: '' })).toMatchObject({ port: 8080, host: '127.0.0.1' });

@@ -8,7 +8,7 @@ import { openServer } from './stub-shop.ts';
 async function answerTo(path: string): Promise<IncomingMessage> {
   const { shop } = await openServer();
   const { promise: listening, resolve: ready } = Promise.withResolvers<number>();
-  const server = listen(shop.fetch, { port: 0, host: '127.0.0.1' }, ({ port }) => ready(port));
+  const server = listen(shop.fetch, { port: 0, host: '127.0.0.1', headers: {} }, ({ port }) => ready(port));
   onTestFinished(() => void server.close());
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   get({ port: await listening, path, maxHeaderSize: 256 * 1024, agent: false }, resolve).on('error', reject);

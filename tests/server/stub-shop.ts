@@ -10,14 +10,21 @@ const SHELL =
   '<!doctype html><html lang="uk" data-theme="dark"><head><meta name="api-url" content="" /><title>ШОВ</title></head>' +
   '<body><div id="root"></div><script type="module" src="/assets/entry.js"></script></body></html>';
 
-/** Draws what its address says: `/ua/broken` throws, `/ua/torn` breaks off in the middle, anything else is a page. */
+/**
+ * Draws what its address says: `/ua/broken` throws, `/ua/torn` breaks off in the middle, `/ua/without-goods` lacks them,
+ * anything else is a page.
+ */
 const ENTRY = `
 const LOCALE = /^\\/(ua|en)(?=\\/|$)/;
 export const profile = { locales: ['ua', 'en'] };
-export const matchAddress = (path) => (LOCALE.test(path) ? {} : undefined);
+export const screens = ['product'];
+export const matchAddress = (path) => (LOCALE.test(path) ? { row: path.includes('product') ? { name: 'product' } : undefined } : undefined);
 export const localised = (path, locale) => '/' + locale + path.replaceAll(/[\\/\\\\]+/g, '/').replace(/\\/$/, '');
 export const chooseLocale = (kept, wanted) => kept ?? (wanted.find((one) => /^(uk|en)/.test(one))?.startsWith('en') ? 'en' : 'ua');
-export const addressesForMap = async () => ['/ua', '/en'];
+export const addressesForMap = async ({ fetch, baseUrl }) => {
+  if (!(await fetch(baseUrl + '/v1/goods')).ok) throw new Error('no goods');
+  return ['/ua', '/en'];
+};
 export const apology = async (address) => ({
   language: address.startsWith('/en') ? 'en' : 'uk',
   home: address.slice(0, 3),
@@ -26,13 +33,17 @@ export const apology = async (address) => ({
   homeLink: 'На головну',
 });
 const bytes = (text) => new TextEncoder().encode(text);
-export const renderPage = async ({ address, origin }) => {
+export const renderPage = async ({ address, origin, upstreams, now, fetch, baseUrl }) => {
+  if (address.includes('product')) await fetch(baseUrl + '/v1/products/variants/typed-by-somebody');
   if (address.includes('broken')) throw new Error('secret of the house');
+  const lacks = address.includes('without-goods') ? ['goods'] : [];
+  for (const call of lacks) upstreams.failed(call);
   return {
     status: 200,
+    lacks,
     head: { language: 'uk', theme: 'dark' },
     headHtml: '<title>' + origin + '</title>',
-    state: '{}',
+    state: JSON.stringify({ now, text: address.includes('other') ? 'Інше' : '' }),
     screenFile: undefined,
     body: new ReadableStream({
       start(controller) {

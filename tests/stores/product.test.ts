@@ -56,6 +56,34 @@ test('a product page is whole without what goes with it', async () => {
   expect(product.related).toEqual([]);
 });
 
+test('what goes with it and did not come is asked for again with the same page, once it has come no more', async () => {
+  const { product, port } = openShop();
+  const asked = (): number => port.calls.filter((call) => call.method === 'randomVariants').length;
+  port.failNext(new AppError('unreachable'), 'randomVariants');
+  await product.open('coal');
+  const inBrowser = openShop();
+  const snapshot = product.snapshot();
+  if (snapshot !== undefined) inBrowser.product.restore(snapshot);
+  await inBrowser.product.open('coal');
+  expect(inBrowser.product.related).toEqual([cap]);
+  await product.open('coal');
+  await product.open('coal');
+  expect(product.related).toEqual([cap]);
+  expect(asked()).toBe(2);
+});
+
+test('what goes with it and comes late is not shown with another product', async () => {
+  const { product, port } = openShop([coal, cap]);
+  port.failNext(new AppError('unreachable'), 'randomVariants');
+  await product.open('coal');
+  const release = port.holdNext('randomVariants');
+  const late = product.open('coal');
+  await product.open('cap');
+  release();
+  await late;
+  expect(product.related).toEqual([coal]);
+});
+
 test('a failed product can be asked for again', async () => {
   const { product, port } = openShop();
   port.failNext(new AppError('server', { status: 500 }), 'variant');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { buildVariant } from '#fixtures/build.ts';
@@ -64,16 +64,51 @@ test('a size that could not be added says why in its card, and can be pressed ag
   expect(stores.basket.items).toEqual([{ variantId: variant.id, size: 'M', quantity: 1 }]);
 });
 
-test('a size that was sold out meanwhile is struck through on its card, and pressed again it is ordered in advance', async () => {
-  const { view } = card();
-  const { shop, stores, user } = renderView(view);
+/** A card whose size M was refused as sold out. */
+const refusedCard = async () => {
+  const { variant, view } = card();
+  const variants = [variant];
+  const rendered = renderView(view, { variants });
+  const { shop, user } = rendered;
   shop.ports.basket.failNext(SOLD_OUT, 'add');
-  await user.click(await screen.findByRole('button', { name: /^M — додати до кошика/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Цього розміру вже немає в наявності');
-  const size = screen.getByRole('button', { name: /^M — немає в наявності, передзамовити/ });
-  expect(size).toHaveAttribute('data-sold-out', 'true');
+  const size = await screen.findByRole('button', { name: /^M — додати до кошика/ });
   await user.click(size);
+  return { ...rendered, variants, size, told: await screen.findByRole('alert') };
+};
+
+test('a size that was sold out meanwhile is struck through on its card, and is ordered in advance beside the reason', async () => {
+  const { size, told, stores, user } = await refusedCard();
+  expect(told).toHaveTextContent('Цього розміру вже немає в наявності');
+  expect(size).toHaveAttribute('data-sold-out', 'true');
+  expect(size).toHaveAccessibleName('M — вже немає в наявності: Худі «Жнива», M');
+  await user.click(within(told).getByRole('button', { name: /^M — немає в наявності, передзамовити/ }));
   expect(stores.dialogs.current?.props).toMatchObject({ size: 'M', inStock: false });
+});
+
+test('pressed again, a size that was refused is asked for again: it never becomes another button', async () => {
+  const { size, shop, stores, user } = await refusedCard();
+  shop.ports.basket.failNext(SOLD_OUT, 'add');
+  await user.click(size);
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(stores.dialogs.current).toBeUndefined();
+  await user.click(size);
+  expect(stores.basket.items).toMatchObject([{ size: 'M', quantity: 1 }]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(size).not.toHaveAttribute('data-sold-out');
+});
+
+test('a size that was refused once can be added again when it is there as its thing is read again', async () => {
+  const { size, variants, stores } = await refusedCard();
+  const readAgain = () => act(() => stores.catalog.refresh(variants.map(({ id }) => id)));
+  const [there] = variants;
+  variants[0] = buildVariant({ sizes: [{ value: 'M', inStock: false }] });
+  await readAgain();
+  expect(size).toHaveAttribute('data-sold-out', 'true');
+  variants[0] = { ...buildVariant(), ...there };
+  await readAgain();
+  expect(size).not.toHaveAttribute('data-sold-out');
+  expect(size).toHaveAccessibleName(/^M — додати до кошика/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('the keyboard meets the name of a thing before its sizes', async () => {

@@ -13,12 +13,20 @@ export interface Beginning {
 }
 
 const FULL = { basket: [HOODIE_M, CAP_TWICE], address: '/basket' };
+const TO_A_THING = ['open a thing', 'choose a size'];
 const TO_DELIVERY = ['check out', 'type all contacts', 'save contacts'];
 const TO_PAYMENT = [...TO_DELIVERY, 'type all delivery', 'save delivery'];
 const WITH_UNPAID = ['sign in', ...TO_PAYMENT, 'return to the basket', 'one more of a line', 'look at the own orders'];
 
 export const BEGINNINGS: Beginning[] = [
   { name: 'in the catalogue', basket: [], address: '/catalog', steps: [] },
+  { name: 'with a thing before the eyes', ...FULL, address: '/catalog', steps: TO_A_THING },
+  {
+    name: 'with a thing that sells out',
+    ...FULL,
+    address: '/catalog',
+    steps: [...TO_A_THING, 'a size sells out', 'add it'],
+  },
   { name: 'with something in the basket', ...FULL, steps: [] },
   { name: 'with a code', ...FULL, steps: ['type a promo code and apply it'] },
   { name: 'at delivery', ...FULL, steps: TO_DELIVERY },

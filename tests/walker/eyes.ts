@@ -25,6 +25,8 @@ export interface Sight extends Reading {
   path: string;
   /** In the address of a checkout, of its result or of an order of the account. */
   order: string | undefined;
+  /** In the address of a thing. */
+  variant: string | undefined;
   /** In the address of a thing with its chosen size. */
   thing: string | undefined;
 }
@@ -61,9 +63,10 @@ export async function look(page: Page, locale: Locale): Promise<Sight> {
     way: say('checkout.method'),
     payment: say('checkout.payment.how'),
     promo: say('basket.promo.label'),
+    news: say('newsletter.email'),
+    size: say('product.size'),
     free: say('checkout.free'),
     signIn: say('header.sign-in'),
-    notLocal: locale === 'en' ? '[\\u0400-\\u04ff]{3,}' : undefined,
   });
   const { pathname, search } = new URL(page.url());
   const path = pathname + search;
@@ -74,6 +77,7 @@ export async function look(page: Page, locale: Locale): Promise<Sight> {
     path,
     screen: screenOf(path, reading),
     order: new RegExp(`(?:/checkout/|[?&]order=)(${ID})`).exec(path)?.[1],
+    variant,
     thing: variant === undefined || size === null ? undefined : `${variant} ${size}`,
   };
 }

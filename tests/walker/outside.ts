@@ -13,7 +13,13 @@ export interface OfferedWay {
 
 /** An order as the wire has it. */
 export interface OrderOutside {
-  order: ServerOrder & { _id: string; isFast?: boolean; prices: { tax?: number } };
+  order: ServerOrder & {
+    _id: string;
+    fast: boolean;
+    prices: { tax?: number };
+    payment: { paid?: number };
+    shippingMethod?: { _id: string };
+  };
 }
 
 /** Reads an order past the shop's code, as whoever is signed in; undefined where that is refused. */
@@ -36,6 +42,14 @@ export async function waysOutside({ url }: ShopServer): Promise<OfferedWay[]> {
     body: JSON.stringify({ filter: { state: 'ACTIVE' }, limit: 100 }),
   });
   return ((await answer.json()) as { items: OfferedWay[] }).items;
+}
+
+/** Every size of a thing there is, by its code; none where the shop does not have the thing. */
+export async function sizesOutside({ url }: ShopServer, variant: string): Promise<string[]> {
+  const answer = await fetch(`${url}/v1/products/variants/${variant}`);
+  if (!answer.ok) return [];
+  const { variant: thing } = (await answer.json()) as { variant: { sizes: { value: string }[] } };
+  return thing.sizes.map(({ value }) => value);
 }
 
 /** What is bought by an order, gifts left out. */

@@ -8,10 +8,10 @@ export interface Names {
   way: string;
   payment: string;
   promo: string;
+  news: string;
+  size: string;
   free: string;
   signIn: string;
-  /** What no text in this language has. */
-  notLocal: string | undefined;
 }
 
 export interface Choice {
@@ -28,8 +28,10 @@ export interface Reading {
   lines: { thing: string; quantity: number | undefined; total: number | undefined }[] | undefined;
   /** Of an order: its lines as they are read. */
   orderLines: string[];
-  /** Rows of the summary that have an amount, the last one being what they come to. */
+  /** Rows of the summary, or of the order that is shown, that have an amount. */
   sums: { label: string; amount: number }[];
+  /** Own orders in a list: which, and what each comes to. */
+  cards: { order: string; total: number | undefined }[];
   /** The step of the checkout that is open: 0, 1 or 2. */
   step: number | undefined;
   regions: Choice[];
@@ -37,6 +39,10 @@ export interface Reading {
   payments: Choice[];
   /** What stands in text fields, by the name of the field. */
   fields: Record<string, string>;
+  /** What stands in fields of the open dialog, or of the page around its main form: news and search. */
+  loose: Record<string, string>;
+  /** Sizes of the thing before the eyes, as they are written. */
+  sizes: string[];
   promo: string | undefined;
   buttons: string[];
   links: string[];
@@ -46,8 +52,8 @@ export interface Reading {
   count: number | undefined;
   /** px that do not fit. */
   wider: number;
-  /** Texts that are of another language. */
-  foreign: string[];
+  /** All that is said in the language of the page, also to who does not see it. */
+  said: string[];
   text: string;
   isBusy: boolean;
 }
@@ -96,11 +102,17 @@ export function readPage(names: Names): Reading {
         total,
       };
     });
-  const summary = named('aside', ...names.summaries);
+  const goods = named('ul', names.orderLines);
+  const summary = named('aside', ...names.summaries) ?? goods?.parentElement;
   const sums = all('dl > div', summary ?? document.createElement('i')).flatMap((row) => {
     const value = textOf(row.querySelector('dd'));
     const amount = amountOf(value) ?? (value === names.free ? 0 : undefined);
     return amount === undefined ? [] : [{ label: textOf(row.querySelector('dt')), amount }];
+  });
+  const cards = all('main li > header').flatMap((head) => {
+    const hrefs = all('a[href]', head.parentElement ?? head).map((link) => link.getAttribute('href') ?? '');
+    const order = hrefs.map((href) => /(?:[?&]order=|\/checkout\/)([\da-f-]{36})/.exec(href)?.[1]).find(Boolean);
+    return order === undefined ? [] : [{ order, total: amountOf(textOf(head.querySelector('strong'))) }];
   });
   const open = all('section')
     .filter((section) => section.querySelector('form') !== null)
@@ -116,35 +128,42 @@ export function readPage(names: Names): Reading {
       .map(({ name, value }) => [name, value]),
   );
   const promo = inputs.find((input) => textOf(input.labels?.[0]) === names.promo)?.value;
+  const shown = all('[role=dialog], dialog[open]').find(isSeen);
+  const loose = all('input:not([type=radio], [type=checkbox], [type=hidden])', shown ?? document)
+    .map((input) => input as HTMLInputElement)
+    .filter((input) => shown !== undefined || input.type === 'search' || textOf(input.labels?.[0]) === names.news)
+    .filter((input) => input.name !== '' && isSeen(input))
+    .map(({ name, value }) => [name, value]);
   const basket = all('header a, header span')
     .map(nameOf)
     .find((name) => /^\S+, \d+ /.test(name));
-  const isForeign = (text: string): boolean => names.notLocal !== undefined && new RegExp(names.notLocal).test(text);
-  const foreign = all('main *, header *, footer *').flatMap((element) =>
-    [...element.childNodes].flatMap((node) => {
-      // The name of the shop is the same in every language.
-      const text = node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '').replaceAll('ШОВ', '').trim() : '';
-      const isOfPage = element.closest('[lang]')?.getAttribute('lang') === document.documentElement.lang;
-      return isForeign(text) && isOfPage && isSeen(element) ? [text] : [];
-    }),
-  );
+  const said = all('body *:not(script, style, noscript, template)').flatMap((element) => {
+    const isOfPage = element.closest('[lang]')?.getAttribute('lang') === document.documentElement.lang;
+    if (!isOfPage || !isSeen(element)) return [];
+    const texts = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ''));
+    const names = ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name));
+    return [...texts, ...names].map((one) => (one ?? '').replaceAll(/\s+/g, ' ').trim()).filter((one) => one !== '');
+  });
   return {
     titles: all('h1').map(textOf),
     lines,
-    orderLines: all(':scope > li', named('ul', names.orderLines) ?? document.createElement('i')).map(textOf),
+    orderLines: all(':scope > li', goods ?? document.createElement('i')).map(textOf),
     sums,
+    cards,
     step: open,
     regions: choicesOf(names.region),
     ways: choicesOf(names.way),
     payments: choicesOf(names.payment),
     fields,
+    loose: Object.fromEntries(loose),
+    sizes: all('button', named('fieldset', names.size) ?? document.createElement('i')).map(textOf),
     promo,
     buttons: all('button').filter(isSeen).map(nameOf),
     links: all('a[href]').filter(isSeen).map(nameOf),
-    dialog: all('[role=dialog], dialog[open]').filter(isSeen).map(nameOf)[0],
+    dialog: shown && nameOf(shown),
     count: basket === undefined ? undefined : Number(/, (\d+) /.exec(basket)?.[1]),
     wider: document.documentElement.scrollWidth - innerWidth,
-    foreign,
+    said: [...new Set(said)],
     text: textOf(document.querySelector('main') ?? document.body),
     isBusy: all('[aria-busy=true]').some(isSeen),
   };

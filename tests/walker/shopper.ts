@@ -5,6 +5,9 @@ import type { Sight } from './eyes.ts';
 /** A thing in a size, as the address of its page names it: '<variant> M'. */
 export type Thing = string;
 
+/** Where a text was typed that is in no dialog. */
+export const PAGE = '';
+
 /** Somebody who has an account, and what they remember having told it. */
 export interface Person {
   email: string;
@@ -34,6 +37,8 @@ export class Shopper {
   readonly soldOut = new Set<Thing>();
   /** What was typed into a field of an order and not cleared since: by order, then by field. */
   readonly typed = new Map<string, Map<string, string>>();
+  /** What was typed into a dialog, by its name, or for news or a search: by field. */
+  readonly loose = new Map<string, Map<string, string>>();
   /** Everything ever typed: it stays in the language it was typed in. */
   readonly words = new Set<string>();
   /** Every order that was made, of the basket or by telephone. */
@@ -82,6 +87,13 @@ export class Shopper {
     const isTaken = this.person === undefined || !this.soldOut.has(this.removed?.[0] ?? '');
     if (this.removed !== undefined && isTaken) this.basket.set(...this.removed);
     this.removed = undefined;
+  }
+
+  /** Looks again. What was begun in a dialog ends with it; what was begun on a page ends with that. */
+  see(sight: Sight): void {
+    if (sight.path !== this.sight.path) this.loose.clear();
+    for (const place of this.loose.keys()) if (place !== PAGE && place !== sight.dialog) this.loose.delete(place);
+    this.sight = sight;
   }
 
   type(order: string, field: string, value: string): void {

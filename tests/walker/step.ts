@@ -1,4 +1,5 @@
 import type { Sight } from './eyes.ts';
+import type { Manner } from './hand.ts';
 import type { Shopper } from './shopper.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
@@ -20,9 +21,9 @@ export function oneOf<One>(list: readonly One[], pick: number): One {
   return one;
 }
 
-/** ms for which a hand rests before it presses: none, or up to a second. */
-export function restOf(pick: number): number {
-  return (pick % 4) * 250;
+/** How a hand presses: after a rest of up to a second, and now and then twice in a row, which is meant as once. */
+export function mannerOf(pick: number): Manner {
+  return { restMs: (pick % 4) * 250, isTwice: (pick >> 2) % 5 === 4 };
 }
 
 /** Goes along the history of the browser; what lies before the shop is no place to be. */
@@ -32,7 +33,8 @@ export async function awayAndBack(walk: WalkInShop, shopper: Shopper, go: () => 
     if (!String(error).includes('ERR_CACHE_MISS')) throw error;
     await walk.page.waitForURL('chrome-error://**');
   });
-  if (!/^https?:.*\/(?:ua|en)\b/.test(walk.page.url())) await walk.open(shopper.sight.path);
+  if (!/^https?:.*\/(?:ua|en)\b/.test(walk.page.url()))
+    await walk.open(shopper.sight.screen === 'bank' ? `/${shopper.locale}/basket` : shopper.sight.path);
   await walk.settle();
   const [, locale] = /^\/(ua|en)\b/.exec(new URL(walk.page.url()).pathname) ?? [];
   if (locale === 'ua' || locale === 'en') shopper.locale = locale;

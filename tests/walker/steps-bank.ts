@@ -1,4 +1,4 @@
-import { oneOf, type Step } from './step.ts';
+import { awayAndBack, oneOf, type Step } from './step.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
 const GOOD_CARD = '4242 4242 4242 4242';
@@ -34,6 +34,12 @@ export const BANK: Step[] = [
     weight: 2,
     can: atBank,
     go: (walk, _, pick) => payWith(walk, oneOf(BAD_CARDS, pick)),
+  },
+  {
+    name: 'go back from the bank',
+    weight: 2,
+    can: atBank,
+    go: (walk, shopper) => awayAndBack(walk, shopper, () => walk.page.goBack({ waitUntil: 'commit' })),
   },
   {
     name: 'leave the bank unpaid',

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import type { Shopper } from './shopper.ts';
-import { oneOf, restOf, type Step } from './step.ts';
+import { oneOf, mannerOf, type Step } from './step.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
 /** As an address has them. */
@@ -16,6 +16,15 @@ export async function isOrderMade({ page }: WalkInShop, { orders }: Shopper): Pr
   if (order !== undefined) orders.add(order);
   return order !== undefined;
 }
+/** Where an order is made of the basket. */
+const ORDERING = /\/checkout$/;
+
+/** A page has come once more. What refused an order was said before; asked again, it may be made. */
+export async function anew(walk: WalkInShop, shopper: Shopper): Promise<void> {
+  shopper.removed = undefined;
+  if (ORDERING.test(shopper.sight.path)) await isOrderMade(walk, shopper);
+}
+
 const CODES = ['SHOV10', 'NYTKA200', 'LITO25', 'NOSUCHCODE'];
 
 /** Lines whose things are there to be read. */
@@ -59,7 +68,7 @@ export const BASKET: Step[] = [
     async go(walk, shopper, pick) {
       const { line, thing } = chosenLine(walk, shopper, pick);
       const field = line.getByRole('textbox');
-      if ((await field.count()) === 0) return;
+      if ((await field.count()) === 0 || (await field.isDisabled())) return;
       const quantity = 1 + (pick % 5);
       await field.fill(String(quantity));
       await field.press('Enter');
@@ -93,6 +102,7 @@ export const BASKET: Step[] = [
       const { line, thing } = chosenLine(walk, shopper, pick);
       await walk.press(
         line.getByRole('button', { name: new RegExp(`^${walk.say(shopper.locale)('basket.remove')}`) }).first(),
+        mannerOf(pick >> 4),
       );
       shopper.remove(thing);
     },
@@ -101,11 +111,11 @@ export const BASKET: Step[] = [
     name: 'undo that',
     weight: 2,
     can: ({ screen, buttons }, { removed }) => screen === 'basket' && removed !== undefined && buttons.length > 0,
-    async go(walk, shopper) {
+    async go(walk, shopper, pick) {
       // Each removal offers it, the last one last.
       const undo = walk.page.getByRole('button', { name: walk.say(shopper.locale)('basket.undo'), exact: true }).last();
       if ((await undo.count()) === 0) return;
-      await walk.press(undo);
+      await walk.press(undo, mannerOf(pick));
       shopper.undo();
     },
   },
@@ -122,7 +132,7 @@ export const BASKET: Step[] = [
       if ((await apply.count()) === 0) return;
       shopper.code = oneOf(CODES, pick);
       await field.fill(shopper.code);
-      await walk.press(apply, restOf(pick >> 2));
+      await walk.press(apply, mannerOf(pick >> 2));
     },
   },
   {
@@ -137,11 +147,11 @@ export const BASKET: Step[] = [
     name: 'check out',
     weight: 6,
     can: hasLines,
-    async go(walk, shopper) {
+    async go(walk, shopper, pick) {
       const link = walk.link(walk.say(shopper.locale)('basket.checkout'));
       if ((await link.count()) === 0) return;
       const { text } = shopper.sight;
-      await walk.press(link);
+      await walk.press(link, mannerOf(pick));
       if (await isOrderMade(walk, shopper)) return;
       // What has changed meanwhile is said before anything is ordered.
       const { text: said } = await walk.look(shopper.locale);

@@ -1,16 +1,5 @@
-import type { Shopper } from './shopper.ts';
 import { awayAndBack, type Step } from './step.ts';
-import { isOrderMade } from './steps-basket.ts';
-import type { WalkInShop } from './walk-in-shop.ts';
-
-/** Where an order is made of the basket. */
-const ORDERING = /\/checkout$/;
-
-/** A page has come once more. What refused an order was said before; asked again, it may be made. */
-async function anew(walk: WalkInShop, shopper: Shopper): Promise<void> {
-  shopper.removed = undefined;
-  if (ORDERING.test(shopper.sight.path)) await isOrderMade(walk, shopper);
-}
+import { anew } from './steps-basket.ts';
 
 /** What the browser itself can do, on any page. */
 export const BROWSER: Step[] = [

@@ -1,6 +1,6 @@
 import { boughtBy, orderOutside } from './outside.ts';
 import type { Shopper } from './shopper.ts';
-import { oneOf, restOf, type Step } from './step.ts';
+import { oneOf, mannerOf, type Step } from './step.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
 const CONTACTS: Record<string, string[]> = {
@@ -50,7 +50,7 @@ function pressing(name: string, screen: string, key: string, weight: number): St
     name,
     weight,
     can: (sight) => sight.screen === screen && sight.dialog === undefined,
-    go: (walk, { locale }, pick) => walk.press(walk.button(walk.say(locale)(key)), restOf(pick)),
+    go: (walk, { locale }, pick) => walk.press(walk.button(walk.say(locale)(key)), mannerOf(pick)),
   };
 }
 
@@ -123,7 +123,7 @@ export const CHECKOUT: Step[] = [
       const outside = await orderOutside(walk.page, walk.server, order);
       const bought = outside === undefined ? [] : boughtBy(outside);
       shopper.asked = { order, amount, bought, by: shopper.person };
-      await walk.press(button, restOf(pick));
+      await walk.press(button, mannerOf(pick));
     },
   },
 ];

@@ -1,9 +1,20 @@
-import { oneOf, restOf, type Step } from './step.ts';
+import { anew } from './steps-basket.ts';
+import { wordsOf } from '../e2e/words.ts';
+import { oneOf, mannerOf, type Step } from './step.ts';
 
 const anyShop = (screen: string): boolean => screen !== 'bank';
 
 /** Finding a thing and putting it into the basket. */
 export const GOODS: Step[] = [
+  {
+    name: 'try again what failed',
+    weight: 6,
+    can: ({ buttons }, { locale }) => buttons.includes(wordsOf(locale)('common.retry')),
+    async go(walk, shopper, pick) {
+      await walk.press(walk.button(walk.say(shopper.locale)('common.retry')), mannerOf(pick));
+      await anew(walk, shopper);
+    },
+  },
   {
     name: 'open the catalogue by its address',
     can: ({ screen }) => anyShop(screen) && screen !== 'catalogue',
@@ -41,9 +52,9 @@ export const GOODS: Step[] = [
       const count = await sizes.count();
       if (count === 0) return;
       const size = sizes.nth(pick % count);
-      const isSoldOut = ((await size.getAttribute('aria-label')) ?? '').includes(',');
+      const isSoldOut = ((await size.getAttribute('aria-label')) ?? '').includes('—');
       await walk.press(size);
-      // One that is sold out leads to a pre-order, whose code may take a while to come.
+      // One that is known to be sold out leads to a pre-order, whose code may take a while to come.
       if (isSoldOut) await walk.page.getByRole('dialog').waitFor();
     },
   },
@@ -76,11 +87,14 @@ export const GOODS: Step[] = [
       const field = walk.page.getByRole('textbox', { name: say('product.quantity') });
       // What is sold out can be pre-ordered only.
       if (thing === undefined || (await button.count()) === 0 || (await field.count()) === 0) return;
+      // One that was sold out while it was looked at keeps its button, which does nothing.
+      if (await button.isDisabled()) return;
       const quantity = Number(await field.inputValue());
-      await walk.press(button, restOf(pick));
+      await walk.press(button, mannerOf(pick));
       await walk.settle();
       // A refusal is said beside the button, and leaves the basket as it was.
-      if ((await walk.page.getByRole('main').getByRole('alert').count()) === 0) shopper.put(thing, quantity);
+      const isRefused = (await walk.page.getByRole('main').getByRole('alert').count()) > 0;
+      if (!isRefused && !shopper.soldOut.has(thing)) shopper.put(thing, quantity);
     },
   },
   {
@@ -89,12 +103,12 @@ export const GOODS: Step[] = [
     async go(walk, shopper, pick) {
       const say = walk.say(shopper.locale);
       const button = walk.button(say('product.one-click'));
-      if ((await button.count()) === 0) return;
+      if ((await button.count()) === 0 || (await button.isDisabled())) return;
       await walk.press(button);
       const dialog = walk.page.getByRole('dialog');
       await dialog.locator('[name=phone]').fill(oneOf(['67 214 0811', '50 333 4455'], pick));
       const send = new RegExp(`^(?:${say('dialog.buy.send')}|${say('dialog.preorder.send')})$`);
-      await walk.press(dialog.getByRole('button', { name: send }), restOf(pick >> 2));
+      await walk.press(dialog.getByRole('button', { name: send }), mannerOf(pick >> 2));
       const done = walk.page.getByRole('dialog', { name: say('dialog.success.title') });
       await done.or(dialog.getByRole('alert')).first().waitFor();
       if ((await done.count()) > 0) shopper.orders.add(`by telephone ${shopper.orders.size}`);

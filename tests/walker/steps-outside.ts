@@ -1,13 +1,10 @@
 import { befall, waysOutside } from './outside.ts';
 import { people } from './people.ts';
 import { oneOf, type Step } from './step.ts';
+import { anew } from './steps-basket.ts';
 import { variantOf } from '../e2e/goods.ts';
 
-/** ms within which one tab knows of another. */
-export const TOLD_WITHIN_MS = 1_000;
 const RISE = 500;
-/** Where the shop may become another one under a guest. */
-const PLACES = new Set(['home', 'catalogue', 'product', 'basket']);
 const WORLDS = ['full', 'sale', 'price-rises', 'token-about-to-expire'];
 const CODES = ['SHOV10', 'NYTKA200'];
 
@@ -51,9 +48,11 @@ export const OUTSIDE: Step[] = [
   },
   {
     name: 'a size sells out',
-    can: (sight, shopper) => isBuying(sight, shopper) && shopper.soldOut.size === 0,
-    async go({ server }, { basket, soldOut }, pick) {
-      const thing = oneOf([...basket.keys()], pick);
+    weight: 2,
+    can: (sight, { basket, soldOut }) =>
+      sight.screen !== 'bank' && (basket.size > 0 || sight.thing !== undefined) && soldOut.size === 0,
+    async go({ server }, { basket, soldOut, sight }, pick) {
+      const thing = sight.thing ?? oneOf([...basket.keys()], pick);
       const [variantId, size] = thing.split(' ');
       await befall(server, 'sell-out', { variantId, size });
       soldOut.add(thing);
@@ -61,46 +60,22 @@ export const OUTSIDE: Step[] = [
   },
   {
     name: 'another world is entered',
-    can: ({ screen, dialog }, { person }) => PLACES.has(screen) && person === undefined && dialog === undefined,
+    can: ({ screen, dialog }) => screen !== 'bank' && dialog === undefined,
     async go(walk, shopper, pick) {
       await befall(walk.server, 'world', { name: oneOf(WORLDS, pick) });
+      // Nobody there has heard of a session from elsewhere.
+      if (shopper.person !== undefined) shopper.signOut();
       shopper.enterWorld(people());
+      walk.ordersMade.clear();
       await walk.page.reload();
+      await anew(walk, shopper);
     },
   },
   {
-    name: 'a second tab puts something into the basket',
+    name: 'the page is shown again after a while',
+    weight: 2,
     can: ({ screen }) => screen !== 'bank',
-    async go(walk, shopper, pick) {
-      const tab = await walk.context.newPage();
-      const things = [...shopper.basket.keys()].filter((one) => !shopper.soldOut.has(one));
-      const thing = things.length === 0 ? undefined : oneOf(things, pick);
-      const [variant, size] = thing?.split(' ') ?? [];
-      if (thing !== undefined) {
-        await tab.goto(`${walk.server.url}/${shopper.locale}/catalog/product/${variant}?size=${size}`);
-        const add = tab.getByRole('button', { name: walk.say(shopper.locale)('product.add') }).first();
-        if ((await add.count()) > 0) {
-          await tab.waitForLoadState('networkidle');
-          await add.click();
-          await tab.getByRole('link', { name: walk.say(shopper.locale)('product.to-basket') }).waitFor();
-          shopper.put(thing, 1);
-        }
-      }
-      await tab.close();
-      await walk.page.bringToFront();
-      await new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN_MS));
-    },
-  },
-  {
-    name: 'the connection is gone for one press',
-    can: ({ screen, dialog }) => ['contacts', 'delivery', 'payment'].includes(screen) && dialog === undefined,
-    async go(walk, { locale, sight }) {
-      const keys = { contacts: 'checkout.contacts.on', delivery: 'checkout.delivery.on' } as const;
-      await walk.context.setOffline(true);
-      if (sight.screen === 'contacts' || sight.screen === 'delivery')
-        await walk.press(walk.button(walk.say(locale)(keys[sight.screen])));
-      await new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN_MS));
-      await walk.context.setOffline(false);
-    },
+    go: ({ page }) =>
+      page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
   },
 ];

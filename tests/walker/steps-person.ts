@@ -1,7 +1,8 @@
 import { STORAGE_SESSION } from '#domain/constants.ts';
 import type { Shopper } from './shopper.ts';
 import { oneOf, type Step } from './step.ts';
-import { TOLD_WITHIN_MS } from './steps-outside.ts';
+import { anew } from './steps-basket.ts';
+import { inSecondTab } from './steps-tab.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
 const AWAY_FROM_ORDERS = new Set(['home', 'catalogue', 'product', 'basket', 'profile']);
@@ -103,28 +104,24 @@ export const PERSON: Step[] = [
     can: ({ screen }, { person }) => person !== undefined && screen !== 'bank',
     async go(walk, shopper) {
       const say = walk.say(shopper.locale);
-      const tab = await walk.context.newPage();
-      await tab.goto(`${walk.server.url}/${shopper.locale}/faq`);
-      await tab.waitForLoadState('networkidle');
-      await tab
-        .getByRole('banner')
-        .getByRole('button', { name: say('header.menu') })
-        .click();
-      await tab
-        .getByRole('dialog')
-        .getByRole('button', { name: say('header.sign-out') })
-        .click();
-      await tab.getByRole('dialog').waitFor({ state: 'hidden' });
-      shopper.signOut();
-      await tab.close();
-      await walk.page.bringToFront();
-      await new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN_MS));
+      await inSecondTab(walk, `/${shopper.locale}/faq`, async (tab) => {
+        await tab
+          .getByRole('banner')
+          .getByRole('button', { name: say('header.menu') })
+          .click();
+        await tab
+          .getByRole('dialog')
+          .getByRole('button', { name: say('header.sign-out') })
+          .click();
+        await tab.getByRole('dialog').waitFor({ state: 'hidden' });
+        shopper.signOut();
+      });
     },
   },
   {
     name: 'let an hour pass',
     can: ({ screen }, { person }) => person !== undefined && screen !== 'bank',
-    async go(walk) {
+    async go(walk, shopper) {
       await walk.page.evaluate(
         ([name, hour]) => {
           const session = JSON.parse(localStorage.getItem(name) ?? 'null') as { receivedAt: number } | null;
@@ -134,6 +131,7 @@ export const PERSON: Step[] = [
         [STORAGE_SESSION, HOUR_MS] as const,
       );
       await walk.page.reload();
+      await anew(walk, shopper);
     },
   },
   {

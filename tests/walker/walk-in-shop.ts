@@ -7,6 +7,7 @@ import { isAwake } from '../e2e/is-awake.ts';
 import type { ShopServer } from '../e2e/shop-server.ts';
 import { wordsOf, type Say } from '../e2e/words.ts';
 import { look, type Sight } from './eyes.ts';
+import { Hand, type Manner } from './hand.ts';
 
 const QUIET_MS = 120;
 const LOOK_MS = 25;
@@ -21,16 +22,19 @@ const WINDOWS = [
  */
 const EXPECTED =
   /^Failed to load resource|^[\w.-]+: UNAUTHORIZED$|^The resource \S+\.avif was preloaded using link preload/;
+/** What is said of a connection that is gone. */
+const OFFLINE = /unreachable|Failed to fetch/;
 const WAITED_FOR = new Set(['document', 'script', 'xhr', 'fetch', 'stylesheet']);
+
+/** Where an order is made of the basket, and where it then is. */
+const ORDERING = /\/checkout$/;
+const MADE = /\/checkout\/([\da-f]{8}-[\da-f-]{27})/;
 
 /** The browser all walks are done in. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = chromiumPath();
   return chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) });
 }
-
-/** What was to be pressed has gone: a hand finds nothing there and does nothing. */
-export class NotThere extends Error {}
 
 /** One shopper's browser: what they can do with hands and eyes, whatever the page is. */
 export class WalkInShop {
@@ -39,11 +43,16 @@ export class WalkInShop {
   readonly server: ShopServer;
   /** What nobody should ever hear from a browser. */
   readonly complaints: string[] = [];
-  /** What changed its meaning while a pointer rested on it. */
-  readonly changed: string[] = [];
+  readonly hand: Hand;
   /** When the page asked for the last answer it had about an order, ms since 1970. */
   orderHeardAt = 0;
   width = WINDOWS[0]?.width ?? 0;
+  /** How many documents there were. */
+  loads = 0;
+  /** Orders that were seen to be made of the basket, however that page was come to. */
+  readonly ordersMade = new Set<string>();
+  #isOrdering = false;
+  #isOffline = false;
   readonly #pending = new Set<unknown>();
   readonly #askedAt = new WeakMap<object, number>();
   #lastChange = Date.now();
@@ -52,9 +61,11 @@ export class WalkInShop {
     this.context = context;
     this.page = page;
     this.server = server;
+    this.hand = new Hand(page);
     context.on('console', (message) => {
-      const isComplaint = ['warning', 'error', 'assert'].includes(message.type()) && !EXPECTED.test(message.text());
-      if (isComplaint) this.complaints.push(`console: ${message.text()}`);
+      const isExpected = EXPECTED.test(message.text()) || (this.#isOffline && OFFLINE.test(message.text()));
+      if (['warning', 'error', 'assert'].includes(message.type()) && !isExpected)
+        this.complaints.push(`console: ${message.text()}`);
     });
     context.on('weberror', (error) => this.complaints.push(`page error: ${error.error().message}`));
     page.on('request', (request) => {
@@ -73,8 +84,14 @@ export class WalkInShop {
       end(request);
     });
     page.on('requestfailed', end);
+    page.on('domcontentloaded', () => (this.loads += 1));
     page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) this.#lastChange = Date.now();
+      if (frame !== page.mainFrame()) return;
+      this.#lastChange = Date.now();
+      const { pathname } = new URL(frame.url(), 'http://shop');
+      const [, made] = MADE.exec(pathname) ?? [];
+      if (made !== undefined && this.#isOrdering) this.ordersMade.add(made);
+      this.#isOrdering = ORDERING.test(pathname);
     });
   }
 
@@ -124,6 +141,18 @@ export class WalkInShop {
     await this.page.setViewportSize(size);
   }
 
+  /** Does something while the connection is gone, and for a while after. */
+  async offline(act: () => Promise<void>, restMs: number): Promise<void> {
+    const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, restMs));
+    this.#isOffline = true;
+    await this.context.setOffline(true);
+    await act();
+    await rest();
+    await this.context.setOffline(false);
+    await rest();
+    this.#isOffline = false;
+  }
+
   /** Whether it came to be so while a shopper is patient. */
   async waitUntil(isSo: () => Promise<boolean>): Promise<boolean> {
     const until = Date.now() + PATIENCE_MS;
@@ -157,37 +186,9 @@ export class WalkInShop {
     }
   }
 
-  /**
-   * Presses as a hand does: the pointer comes, rests for a while, and presses where it is. What is under it must still be
-   * the same thing by then. Rejects with `NotThere` where it is gone before the pointer has come.
-   */
-  async press(target: Locator, restMs = 0): Promise<void> {
-    try {
-      await target.scrollIntoViewIfNeeded();
-      await target.hover();
-    } catch (error) {
-      if ((await target.count()) > 0) throw error;
-      throw new NotThere();
-    }
-    const box = await target.boundingBox();
-    const before = await this.#under(box);
-    if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
-    const after = await this.#under(box);
-    if (before !== after) this.changed.push(`«${before}» became «${after}»`);
-    await this.page.mouse.down();
-    await this.page.mouse.up();
-  }
-
-  /** What can be pressed in the middle of a box. */
-  #under(box: { x: number; y: number; width: number; height: number } | null): Promise<string> {
-    return this.page.evaluate(
-      ([x, y]) => {
-        const control = document.elementFromPoint(x, y)?.closest('a, button, label, input, select, summary');
-        const name = control?.getAttribute('aria-label') ?? control?.textContent ?? '';
-        return name.replaceAll(/\s+/g, ' ').trim();
-      },
-      [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const,
-    );
+  /** Presses what a hand can find; rejects with `NotThere` where it is gone before the pointer has come. */
+  press(target: Locator, manner?: Manner): Promise<void> {
+    return this.hand.press(target, manner);
   }
 
   button(name: string | RegExp): Locator {

@@ -1,4 +1,5 @@
+import { toldByPage } from './told-by-page.ts';
+
 /** Where the look-up of parcel branches is, as the page was told by its server; undefined: there is none. */
-export function branchesAddress(page: Pick<Document, 'querySelector'> | undefined): string | undefined {
-  return page?.querySelector<HTMLMetaElement>('meta[name="branches-url"]')?.content || undefined;
-}
+export const branchesAddress = (page: Pick<Document, 'querySelector'> | undefined): string | undefined =>
+  toldByPage('branches-url', page);

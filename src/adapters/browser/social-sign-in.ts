@@ -1,4 +1,5 @@
 import type { SocialSignIn } from '#ports/social-sign-in.ts';
+import { toldByPage } from './told-by-page.ts';
 
 /** A page that may name where the sign-in of Google is drawn. */
 type Host = Pick<Document, 'querySelector' | 'createElement' | 'defaultView'>;
@@ -8,8 +9,7 @@ type Host = Pick<Document, 'querySelector' | 'createElement' | 'defaultView'>;
  * sign in, and only where the page names it (`<meta name="google-sign-in">`); everywhere else it cannot be drawn.
  */
 export function createSocialSignIn(host: Host | undefined): SocialSignIn {
-  const address = (): string | undefined =>
-    host?.querySelector<HTMLMetaElement>('meta[name="google-sign-in"]')?.content || undefined;
+  const address = (): string | undefined => toldByPage('google-sign-in', host);
 
   return {
     get isSetUp() {

@@ -28,8 +28,8 @@ function ownText(body: object, name: string): string | undefined {
  * The failure of an answer that is not 2xx, whatever its body is: `{ code, message }`, half of it, a plain string, HTML,
  * nothing, cut-off JSON (spec section 8).
  */
-export function failureOf(reply: Pick<Reply, 'status' | 'text'>): AppError {
-  const { status, text } = reply;
+export function failureOf(reply: Reply): AppError {
+  const { status, text, retryAfterS } = reply;
   const parsed = parseJson(text);
   if (parsed === undefined) return new AppError('server', present({ status, serverText: bareText(text) }));
   const { value } = parsed;
@@ -39,7 +39,7 @@ export function failureOf(reply: Pick<Reply, 'status' | 'text'>): AppError {
   const code = ownText(value, 'code');
   const serverText = plainText(ownText(value, 'message'));
   const details = whole.success ? whole.data.details : undefined;
-  return new AppError('server', present({ status, code, serverText, details }));
+  return new AppError('server', present({ status, code, serverText, details, retryAfterS }));
 }
 
 /** Anything that was thrown on the way to the server and back. */

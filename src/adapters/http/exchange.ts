@@ -5,7 +5,7 @@ import { addressOf } from './address.ts';
 import { toAppError } from './errors.ts';
 import { present } from './present.ts';
 import type { Reply } from './retry.ts';
-import { retryAfterMs } from './retry.ts';
+import { retryAfterS } from './retry.ts';
 
 export interface Transport {
   fetch: typeof globalThis.fetch;
@@ -68,8 +68,8 @@ export function createExchange(transport: Transport): Exchange {
         credentials: 'omit',
         cache: 'no-store',
       });
-      const wait = retryAfterMs(response.headers.get('Retry-After'));
-      return { status: response.status, text: await response.text(), ...present({ retryAfterMs: wait }) };
+      const wait = retryAfterS(response.headers.get('Retry-After'));
+      return { status: response.status, text: await response.text(), ...present({ retryAfterS: wait }) };
     } catch (error) {
       return toAppError(error);
     } finally {

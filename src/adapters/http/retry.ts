@@ -9,13 +9,17 @@ export interface Reply {
   status: number;
   text: string;
   /** What the server asked to wait before the next try. */
-  retryAfterMs?: number;
+  retryAfterS?: number;
 }
 
-/** Milliseconds of a `Retry-After` in seconds, at most 5 s; its date form is not worth trusting two clocks. */
-export function retryAfterMs(header: string | null): number | undefined {
-  if (header === null || !/^\s*\d+\s*$/.test(header)) return undefined;
-  return Math.min(Number(header) * 1_000, RETRY_AFTER_MAX_MS);
+/** Seconds of a `Retry-After`; its date form is not worth trusting two clocks. */
+export function retryAfterS(header: string | null): number | undefined {
+  return header !== null && /^\s*\d+\s*$/.test(header) ? Number(header) : undefined;
+}
+
+/** How long a shopper is made to wait before it is tried again, at most 5 s. */
+export function waitAsked(seconds: number | undefined): number | undefined {
+  return seconds === undefined ? undefined : Math.min(seconds * 1_000, RETRY_AFTER_MAX_MS);
 }
 
 /**
@@ -26,5 +30,5 @@ export function retryWaitMs(outcome: Reply | AppError, random: number): number |
   const jitter = Math.round(RETRY_MIN_MS + random * (RETRY_MAX_MS - RETRY_MIN_MS));
   if (outcome instanceof AppError) return outcome.kind === 'unreachable' ? jitter : undefined;
   const mayPass = outcome.status >= 500 || outcome.status === TOO_MANY_REQUESTS;
-  return mayPass ? (outcome.retryAfterMs ?? jitter) : undefined;
+  return mayPass ? (waitAsked(outcome.retryAfterS) ?? jitter) : undefined;
 }

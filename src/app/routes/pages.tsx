@@ -56,7 +56,7 @@ export const home: RouteRow = {
   theme: 'light',
   chrome: BARE,
   isPublic: true,
-  paintedWith: 'hero',
+  paintedWith: 'hero-panel',
   next: () => product,
   page: 'home',
   load: loadHome,

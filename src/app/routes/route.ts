@@ -68,7 +68,10 @@ export interface RouteRow {
    * buying once the page has settled.
    */
   next?: () => RouteRow;
-  /** Id of the part without which a page from the server is not painted: what stands at its foot would move while it comes. */
+  /**
+   * Id of the part before which a page from the server is not painted: what stands above it would move while it comes. The
+   * browser waits for its beginning.
+   */
   paintedWith?: string;
   /** Name in the query that makes another screen of it: one order within the profile. */
   within?: string;

@@ -1,10 +1,9 @@
-import Dialog from '@mui/material/Dialog';
 import type { ReactNode } from 'react';
 import { MuiTheme } from '../mui/mui-theme.tsx';
 import { Gudzyk } from '../ui/gudzyk.tsx';
+import { Modal } from '../modal.tsx';
 import { useWords } from '../words.ts';
 import styles from './dialog-window.module.css';
-import { PageBehind } from './page-behind.tsx';
 
 interface DialogWindowProps {
   titleId: string;
@@ -17,40 +16,30 @@ interface DialogWindowProps {
   children: ReactNode;
 }
 
-/** A woven label over a dimmed page: takes the focus and gives it back, closes by Escape, backdrop and button. */
+/** A woven label over a dimmed page. */
 export function DialogWindow({ titleId, width, isYellow, isLocked, onClose, children }: DialogWindowProps) {
   const words = useWords();
   const close = (): void => {
     if (!isLocked) onClose();
   };
-  const look = { 'data-width': width, ...(isYellow && { 'data-ground': 'yellow' }) };
   return (
-    <MuiTheme>
-      <Dialog
+    <Modal
+      aria-labelledby={titleId}
+      around={styles.around}
+      className={styles.paper}
+      data-width={width}
+      data-ground={isYellow ? 'yellow' : undefined}
+      onClose={close}
+    >
+      <MuiTheme>{children}</MuiTheme>
+      <Gudzyk
+        className={styles.close}
+        tone={isYellow ? 'ink' : 'yellow'}
+        label={words('common.close')}
         open
-        onClose={close}
-        aria-labelledby={titleId}
-        maxWidth={false}
-        scroll="body"
-        disableScrollLock
-        className={styles.dialog ?? ''}
-        transitionDuration={{ enter: 240, exit: 0 }}
-        slotProps={{
-          backdrop: { className: styles.backdrop, transitionDuration: { enter: 180, exit: 0 } },
-          paper: { className: styles.paper, elevation: 0, ...look } as object,
-        }}
-      >
-        {children}
-        <Gudzyk
-          className={styles.close}
-          tone={isYellow ? 'ink' : 'yellow'}
-          label={words('common.close')}
-          open
-          aria-disabled={isLocked || undefined}
-          onClick={close}
-        />
-        <PageBehind />
-      </Dialog>
-    </MuiTheme>
+        aria-disabled={isLocked || undefined}
+        onClick={close}
+      />
+    </Modal>
   );
 }

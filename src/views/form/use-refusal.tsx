@@ -17,7 +17,7 @@ interface Refusal {
 }
 
 /** Fields whose names on the wire are others. */
-const FIELD_OF = new Map(Object.entries({ id: 'methodId', newPassword: 'password' }));
+const FIELD_OF = new Map(Object.entries({ id: 'methodId', newPassword: 'password', paymentMethod: 'method' }));
 /** Fields that know better than 'check this' what is expected of them. */
 const WORDS_OF = new Map(Object.entries({ email: 'field.email.invalid', phone: 'field.phone.invalid' }));
 const NONE: readonly string[] = [];

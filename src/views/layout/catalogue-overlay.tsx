@@ -5,6 +5,7 @@ import { useStores } from '../stores.ts';
 import { GudzykDisc } from '../ui/gudzyk.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LocaleLink } from '../ui/locale-link.tsx';
+import { Modal } from '../modal.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { useWords } from '../words.ts';
@@ -12,7 +13,6 @@ import { BasketLink } from './basket-link.tsx';
 import { CatalogueList } from './catalogue-list.tsx';
 import styles from './catalogue-overlay.module.css';
 import { ContactLinks } from './contact-links.tsx';
-import { Overlay } from './overlay.tsx';
 import { useFollowingPhoto } from './use-following-photo.ts';
 
 /** Every category of the shop over the page; the one pointed at shows its photo. */
@@ -23,7 +23,7 @@ export const CatalogueOverlay = observer(function CatalogueOverlay() {
   const figure = useRef<HTMLElement>(null);
   useFollowingPhoto(figure);
   return (
-    <Overlay label={words('common.catalog')} onClose={ui.closeCatalog} className={styles.overlay}>
+    <Modal data-theme="dark" aria-label={words('common.catalog')} onClose={ui.closeCatalog} className={styles.overlay}>
       <div className={styles.top}>
         <button type="button" className={styles.back} aria-label={words('catalogue.back')} onClick={ui.closeCatalog}>
           <GudzykDisc>
@@ -51,6 +51,6 @@ export const CatalogueOverlay = observer(function CatalogueOverlay() {
           <span>{words('catalogue.hint')}</span>
         </p>
       </div>
-    </Overlay>
+    </Modal>
   );
 });

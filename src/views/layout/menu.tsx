@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStores } from '../stores.ts';
 import { GudzykDisc } from '../ui/gudzyk.tsx';
 import { LocaleLink } from '../ui/locale-link.tsx';
+import { Modal } from '../modal.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { useWords } from '../words.ts';
@@ -11,7 +12,6 @@ import { ContactLinks } from './contact-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import styles from './menu.module.css';
-import { Overlay } from './overlay.tsx';
 import { SHOP_PICTURES, type ShopPicture } from './shop-pictures.ts';
 import { SignOut } from './sign-out.tsx';
 
@@ -21,7 +21,7 @@ export const Menu = observer(function Menu() {
   const { ui, locale } = useStores();
   const [shown, show] = useState<ShopPicture>('hoodies');
   return (
-    <Overlay label={words('header.menu')} onClose={ui.closeOverlays} className={styles.menu}>
+    <Modal data-theme="dark" aria-label={words('header.menu')} onClose={ui.closeOverlays} className={styles.menu}>
       <div className={styles.panel}>
         <div className={styles.top}>
           <button type="button" className={styles.close} onClick={ui.closeOverlays}>
@@ -49,6 +49,6 @@ export const Menu = observer(function Menu() {
         <Picture key={shown} photo={SHOP_PICTURES[shown]} sizes="60vw" opaque decorative className={styles.photo} />
         <span className={styles.caption}>{words(`menu.picture.${shown}`)}</span>
       </div>
-    </Overlay>
+    </Modal>
   );
 });

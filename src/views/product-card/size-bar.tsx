@@ -1,66 +1,93 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Size, SizeStock, Variant } from '#domain/catalog.ts';
+import { isInStock } from '#domain/catalog.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { tellsSoldOut } from '#domain/errors.ts';
 import { useStores } from '../stores.ts';
+import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
 import { sizeKey } from '../size-key.ts';
 import { useWords } from '../words.ts';
 import styles from './size-bar.module.css';
 
-/** The sizes of a card: pressing one puts it into the basket, a sold-out one can be pre-ordered. */
-export const SizeBar = observer(function SizeBar({ variant }: { variant: Variant }) {
-  const { basket, dialogs, toasts } = useStores();
-  const words = useWords();
-  const [error, setError] = useState<ErrorText>();
-  /** What the server has sold out since the card was read. */
-  const [gone, setGone] = useState<Size[]>([]);
-  const { name } = variant;
-  const isSoldOut = ({ value, inStock }: SizeStock): boolean => !inStock || gone.includes(value);
+/** What the server has sold out since the card was read: by size, the thing as it was known then. */
+type Gone = ReadonlyMap<Size, Variant>;
 
-  const press = async (size: SizeStock): Promise<void> => {
-    const { value } = size;
-    setError(undefined);
-    if (isSoldOut(size)) {
-      dialogs.open('buyInClick', {
-        variantId: variant.id,
-        size: value,
-        color: variant.color.name,
-        name,
-        inStock: false,
-      });
-      return;
-    }
-    const isIn = await basket.add(variant, value, 1, (why) => {
-      setError(why);
-      if (tellsSoldOut(why)) setGone([...gone, value]);
+interface Refusal {
+  size: Size;
+  why: ErrorText;
+}
+
+/**
+ * The sizes of a card: pressing one puts it into the basket, a sold-out one can be pre-ordered. One that was refused stays
+ * what it was, and asks again; pre-ordering it stands beside the reason.
+ */
+export const SizeBar = observer(function SizeBar({ variant }: { variant: Variant }) {
+  const { basket, catalog, dialogs, toasts } = useStores();
+  const words = useWords();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [gone, setGone] = useState<Gone>(new Map());
+  const { id, name } = variant;
+  const known = catalog.variants.get(id) ?? variant;
+  // Until it is read again, and is there.
+  const isGone = (size: Size): boolean => gone.has(size) && (gone.get(size) === known || !isInStock(known, size));
+  const isOver = refusal !== undefined && tellsSoldOut(refusal.why) && !isGone(refusal.size);
+
+  const preorder = (size: Size): void =>
+    dialogs.open('buyInClick', { variantId: id, size, color: variant.color.name, name, inStock: false });
+  const add = async (size: Size): Promise<void> => {
+    setRefusal(undefined);
+    const isIn = await basket.add(variant, size, 1, (why) => {
+      setRefusal({ size, why });
+      if (tellsSoldOut(why)) setGone(new Map(gone).set(size, catalog.variants.get(id) ?? variant));
     });
-    if (isIn) toasts.show('success', { key: 'listing.added', values: { name, size: words(sizeKey(value)) } });
+    if (!isIn) return;
+    setGone(new Map([...gone].filter(([one]) => one !== size)));
+    toasts.show('success', { key: 'listing.added', values: { name, size: words(sizeKey(size)) } });
+  };
+  const valuesOf = (size: Size): { name: string; short: string; size: string } => ({
+    name,
+    short: words('size.short', { size }),
+    size: words(sizeKey(size)),
+  });
+  const keyOf = ({ value, inStock }: SizeStock): string => {
+    if (!inStock) return 'listing.preorder-size';
+    return isGone(value) ? 'listing.gone-size' : 'listing.add-size';
   };
 
   return (
     <>
-      {error && (
-        <p className={styles.refused} role="alert">
-          <ErrorWords error={error} />
-        </p>
+      {refusal && !isOver && (
+        <div className={styles.refused} role="alert">
+          <p>
+            <ErrorWords error={refusal.why} />
+          </p>
+          {isGone(refusal.size) && (
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={words('listing.preorder-size', valuesOf(refusal.size))}
+              onClick={() => preorder(refusal.size)}
+            >
+              {words('product.preorder')}
+            </Button>
+          )}
+        </div>
       )}
       <fieldset className={styles.bar} aria-label={words('listing.size-bar', { name })}>
         {variant.sizes.map((size) => {
-          const isSold = isSoldOut(size);
-          const short = words('size.short', { size: size.value });
-          const values = { name, short, size: words(sizeKey(size.value)) };
+          const values = valuesOf(size.value);
           return (
             <button
               key={size.value}
               type="button"
               className={styles.size}
-              data-sold-out={isSold || undefined}
-              aria-label={words(isSold ? 'listing.preorder-size' : 'listing.add-size', values)}
-              onClick={() => void press(size)}
+              data-sold-out={!size.inStock || isGone(size.value) || undefined}
+              aria-label={words(keyOf(size), values)}
+              onClick={() => (size.inStock ? void add(size.value) : preorder(size.value))}
             >
-              {short}
+              {values.short}
             </button>
           );
         })}

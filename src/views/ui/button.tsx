@@ -12,6 +12,8 @@ export interface ButtonProps extends AriaAttributes {
   disabled?: boolean | undefined;
   /** It is at work: stays as wide as it was, can be found and focused, and does nothing. */
   busy?: boolean | undefined;
+  /** What it does cannot be done any more: stays where it is, can be found and focused, and does nothing. */
+  isOver?: boolean | undefined;
   className?: string | undefined;
   id?: string | undefined;
   children: ReactNode;
@@ -26,6 +28,7 @@ export function Button({
   type = 'button',
   onClick,
   busy = false,
+  isOver = false,
   className = '',
   children,
   ref,
@@ -46,9 +49,10 @@ export function Button({
       type={type}
       disabled={disabled}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      data-over={isOver || undefined}
+      aria-disabled={busy || isOver || undefined}
       // Not switched off while at work, so that it keeps the focus; pressing it or Enter in its form does nothing.
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={busy || isOver ? (event) => event.preventDefault() : onClick}
       // A press leaves the field its focus: what is said of a field that is left would move the button away from under it.
       onMouseDown={type === 'submit' ? (event) => event.preventDefault() : undefined}
       ref={ref as Ref<HTMLButtonElement>}

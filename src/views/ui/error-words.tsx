@@ -16,7 +16,7 @@ interface ErrorWordsProps {
 export function ErrorWords({ error, isScreen = false }: ErrorWordsProps) {
   const words = useWords();
   const { toasts } = useStores();
-  const told = 'key' in error ? words(error.key) : error.text;
+  const told = 'key' in error ? words(error.key, error.values) : error.text;
   useEffect(() => {
     // Words that come late are not known to those who show messages.
     if (isScreen) return undefined;

@@ -24,12 +24,24 @@ interface StepperProps {
   onChange: (next: number) => void;
   /** Hears every letter typed, before it counts. */
   onType?: ((text: string) => void) | undefined;
+  /** Nothing is counted any more. */
+  disabled?: boolean;
   error?: ErrorText | undefined;
 }
 
 /** A whole number by pressing or typing. What is typed counts on leaving the field or on Enter; nonsense is put back. */
 export function Stepper(props: StepperProps) {
-  const { value, min = 0, leastPressed = min, max = QUANTITY_MAX, label, onChange, onType, error } = props;
+  const {
+    value,
+    min = 0,
+    leastPressed = min,
+    max = QUANTITY_MAX,
+    label,
+    disabled = false,
+    onChange,
+    onType,
+    error,
+  } = props;
   const words = useWords();
   const [typed, setTyped] = useState<string>();
   const clamp = (number: number): number => Math.min(max, Math.max(min, number));
@@ -55,7 +67,7 @@ export function Stepper(props: StepperProps) {
   };
 
   return (
-    <fieldset className={styles.stepper} aria-label={label}>
+    <fieldset className={styles.stepper} aria-label={label} disabled={disabled}>
       <div className={styles.row} aria-invalid={error !== undefined}>
         <button
           type="button"

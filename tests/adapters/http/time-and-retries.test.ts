@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { retryAfterMs } from '#adapters/http/retry.ts';
+import { retryAfterS, waitAsked } from '#adapters/http/retry.ts';
 import type { Client } from '#adapters/http/client.ts';
 import type { FakeReply } from '../../support/fake-server.ts';
 import { buildClient, watch } from './build-client.ts';
@@ -143,7 +143,7 @@ it.each([
   ['soon', undefined],
   ['Fri, 31 Dec 2027 23:59:59 GMT', undefined],
 ])('a Retry-After of %j means %j ms', (header, wait) => {
-  expect(retryAfterMs(header)).toBe(wait);
+  expect(waitAsked(retryAfterS(header))).toBe(wait);
 });
 
 it.each<[string, FakeReply]>([

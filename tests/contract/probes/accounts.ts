@@ -133,6 +133,11 @@ export const PROFILE: Probe[] = [
     'with the letter',
     async ({ owner, otherEmail }) => owner && { body: { token: await owner.letterToken(otherEmail, 'confirm-email') } },
   ),
+  good(
+    'auth.confirm-email',
+    'of the one who buys',
+    async ({ owner, email }) => owner && { body: { token: await owner.letterToken(email, 'confirm-email') } },
+  ),
   refused('VALIDATION_ERROR', 'auth.confirm-email', 'a wrong token', ({ run }) => ({ body: { token: run } })),
   good(
     'auth.forgot-password',

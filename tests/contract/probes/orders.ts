@@ -74,6 +74,10 @@ const stranger = ({ email, otherPhone }: Memory) => ({
   phone: otherPhone,
 });
 
+/** Only who reads letters can confirm an e-mail, and one that is not confirmed refuses nobody. */
+const ofConfirmed = (body: (memory: Memory) => unknown) => (memory: Memory) =>
+  memory.owner && about('guest', body)(memory);
+
 const chosen = (which: Which, paymentMethod: 'CARD' | 'CASH_ON_DELIVERY'): Probe =>
   good<WireChosenPayment>(
     'orders.payment-method',
@@ -145,17 +149,18 @@ export const ORDERS: Probe[] = [
     'PHONE_AND_EMAIL_MISMATCHED',
     'orders.update-customer',
     'the e-mail of a customer',
-    about('guest', ({ email, otherPhone }) => ({
-      ...CUSTOMER,
-      email,
-      phone: otherPhone,
-    })),
+    ofConfirmed(({ email, otherPhone }) => ({ ...CUSTOMER, email, phone: otherPhone })),
   ),
   refused(
     'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED',
     'orders.update-customer',
     'e-mail and phone of a customer',
-    about('guest', contacts),
+    ofConfirmed(contacts),
+  ),
+  good(
+    'orders.update-customer',
+    'a phone that is in a profile, which nobody has confirmed',
+    about('guest', (memory) => ({ ...stranger(memory), phone: memory.phone })),
   ),
   good('orders.get', 'guest: with everything filled in', about('guest')),
   chosen('guest', 'CARD'),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { UiStore } from '#stores/ui.ts';
 import { GalleryScreen } from '#views/gallery/gallery-screen.tsx';
 import { GROUPS } from '#views/gallery/parts.ts';
+import { createFakeClock } from '#tests/support/fake-clock.ts';
 import { renderView } from '#tests/support/render-view.tsx';
 
 const SHOWN = GROUPS.flatMap(({ parts }) => parts.map((part) => part.file));
@@ -28,7 +29,7 @@ test('no part is shown that is gone, and none twice', () => {
 });
 
 test('every part is drawn in each of the three looks', () => {
-  const { container } = renderView(<GalleryScreen />, { stores: { ui: new UiStore(Date.now()) } });
+  const { container } = renderView(<GalleryScreen />, { stores: { ui: new UiStore(createFakeClock(Date.now())) } });
   for (const theme of ['dark', 'light', 'art']) {
     const parts = [...container.querySelectorAll(`[data-theme="${theme}"] [data-gallery-part]`)];
     expect(parts.map((part) => part.getAttribute('data-gallery-part'))).toEqual(SHOWN);

@@ -188,7 +188,7 @@ test('opened from the menu, the catalogue goes back to the menu, and a category 
   const entry = within(menu).getByRole('link', { name: 'Каталог' });
   await view.user.click(entry);
   const catalogue = await screen.findByRole('dialog', { name: 'Каталог' });
-  await waitFor(() => expect(menu).toHaveAttribute('inert'));
+  await waitFor(() => expect(menu.closest('[inert]')).not.toBeNull());
   await view.user.click(within(catalogue).getByRole('button', { name: 'Назад' }));
   expect(screen.queryByRole('dialog', { name: 'Каталог' })).not.toBeInTheDocument();
   expect(entry).toHaveFocus();

@@ -80,16 +80,16 @@ const Row = observer(function LineRow({ line, onRemove, onResize }: LineRowProps
           </p>
         )}
         <div className={styles.controls}>
-          {trouble === undefined && (
-            <Stepper
-              value={quantity}
-              // A line goes by what says so, or by a typed 0: not by one press of minus too many.
-              leastPressed={QUANTITY_MIN}
-              label={words('basket.quantity', named)}
-              onChange={(next) => void (next === 0 ? onRemove(line) : basket.change(line, next))}
-              error={error}
-            />
-          )}
+          {/* Keeps its place where the line cannot be bought any more, so that what removes it does not come there. */}
+          <Stepper
+            value={quantity}
+            // A line goes by what says so, or by a typed 0: not by one press of minus too many.
+            leastPressed={QUANTITY_MIN}
+            label={words('basket.quantity', named)}
+            onChange={(next) => void (next === 0 ? onRemove(line) : basket.change(line, next))}
+            disabled={trouble !== undefined}
+            error={trouble === undefined ? error : undefined}
+          />
           <QuietButton
             className={styles.remove}
             aria-label={words('basket.remove-what', named)}

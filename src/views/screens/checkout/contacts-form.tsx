@@ -35,7 +35,7 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
       own,
     ),
   });
-  const { unknown } = useRefusal(form, checkout.error?.step === 'contacts' ? checkout.error.text : undefined, [
+  const { unknown } = useRefusal(form, checkout.errorOf('contacts'), [
     'firstName',
     'lastName',
     ...(profile.features.patronymic ? (['patronymic'] as const) : []),

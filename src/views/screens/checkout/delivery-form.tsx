@@ -51,8 +51,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
   const { errors } = form.formState;
   const { offered, method } = methodOf({ region: watch('region'), methodId: watch('methodId') }, methods);
   const asked = method === undefined ? [] : addressFields(method.kind, watch('country'));
-  const refused = store.error?.step === 'delivery' ? store.error.text : undefined;
-  const { unknown } = useRefusal(form, refused, ['methodId', ...asked, 'comment']);
+  const { unknown } = useRefusal(form, store.errorOf('delivery'), ['methodId', ...asked, 'comment']);
   useEffect(() => store.way.choose(method), [store, method]);
   useEffect(() => store.way.end, [store]);
   const wordsOf = (name: keyof DeliveryValues): string | undefined => {

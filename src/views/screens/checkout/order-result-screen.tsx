@@ -23,7 +23,7 @@ export const OrderResultScreen = observer(function OrderResultScreen() {
   const known = useOrder(id);
   if (known === undefined) return <OrderTrouble id={id} />;
   const { order } = known;
-  if (canBePaid(order)) return <PaymentDue known={known} />;
+  if (canBePaid(order)) return <PaymentDue key={order.id} known={known} />;
   if (orderState(order) === 'packing') return <ThankYou order={order} />;
   return (
     <div className={styles.result}>

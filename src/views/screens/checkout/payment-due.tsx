@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { Checkout, Order } from '#domain/order.ts';
 import { amountToPay } from '#domain/payment.ts';
+import { useRefusal } from '../../form/use-refusal.tsx';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePrice } from '../../ui/price.tsx';
@@ -19,6 +21,9 @@ function keysOf(order: Order, isAsked: boolean): { title: string; text: string }
   return { title: 'order.state.unpaid.title', text: isAsked ? 'order.unpaid.text' : 'order.state.unpaid' };
 }
 
+/** Nothing is typed here. */
+const NO_FORM = { setError: (): void => {} };
+
 /** A payment that came to nothing or has not come: what happened, that the order is kept, and one press to pay again. */
 export const PaymentDue = observer(function PaymentDue({ known }: { known: Checkout }) {
   const { checkout } = useStores();
@@ -33,21 +38,31 @@ export const PaymentDue = observer(function PaymentDue({ known }: { known: Check
   const { title, text } = keysOf(order, isAsked);
   const mayBePaid = payment.status !== 'FAILED' && isAsked;
   const rest = prices.total - toPay;
+  const mayPay = checkout.openStep === 'payment';
+  // A button that pays stays that in its place: where it cannot any more, the way on stands elsewhere.
+  const [doesPay] = useState(mayPay);
+  const { unknown } = useRefusal(NO_FORM, checkout.errorOf('payment'), []);
+  const goOn = <Button to={`/checkout/${id}`}>{words('order.failed.go-on')}</Button>;
   return (
     <Notice title={words(title, { number })} text={words(text)}>
       <div className={styles.rest}>
         <p>{words('order.failed.kept', { number, total: price(prices.total) })}</p>
         {rest > 0 && <p>{words(`payment.${method}.note`, { amount: price(toPay), rest: price(rest) })}</p>}
+        {unknown}
         <StepError step="payment" />
         <OrderChanges />
         <WayGone checkout={known} />
         <div className={styles.ways}>
-          {checkout.openStep === 'payment' ? (
-            <Button busy={checkout.busy === 'payment'} onClick={() => void checkout.pay(method, toPay)}>
+          {doesPay ? (
+            <Button
+              busy={mayPay && (checkout.busy === 'payment' || checkout.seen.isJustSaid)}
+              isOver={!mayPay}
+              onClick={() => void checkout.pay(method, toPay)}
+            >
               {words('checkout.pay', { amount: price(toPay) })}
             </Button>
           ) : (
-            <Button to={`/checkout/${id}`}>{words('order.failed.go-on')}</Button>
+            goOn
           )}
           {mayBePaid && (
             <Button variant="outline" onClick={() => void checkout.open(id)}>
@@ -55,6 +70,7 @@ export const PaymentDue = observer(function PaymentDue({ known }: { known: Check
             </Button>
           )}
           <TextLink to={`/checkout/${id}?step=payment`}>{words('order.failed.other-way')}</TextLink>
+          {doesPay && !mayPay && goOn}
         </div>
       </div>
     </Notice>

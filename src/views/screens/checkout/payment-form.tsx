@@ -1,15 +1,19 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Order } from '#domain/order.ts';
 import { methodsFor, type PaymentMethod } from '#domain/payment-methods.ts';
 import { amountToPay } from '#domain/payment.ts';
 import { RadioRow } from '../../form/radio-row.tsx';
+import { useRefusal } from '../../form/use-refusal.tsx';
 import { useStores } from '../../stores.ts';
 import { PriceText, usePrice } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import { FormActions } from './form-actions.tsx';
 import { OrderChanges } from './order-changes.tsx';
 import styles from './step-form.module.css';
+
+const FIELDS = ['method'] as const;
 
 /** How to pay; the button names the sum and leaves for the provider. */
 export const PaymentForm = observer(function PaymentForm({ order }: { order: Order }) {
@@ -24,16 +28,20 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
   const inAdvance = order.prices.prepayment ?? profile.prepayment;
   const rest = Math.max(0, order.prices.total - inAdvance);
   const field = form.register('method');
+  const { unknown } = useRefusal(form, checkout.errorOf('payment'), FIELDS);
+  const wrong = form.formState.errors.method?.message;
+  const wrongId = useId();
   const toPay = amountToPay(order, form.watch('method'));
-  const isBusy = checkout.busy === 'payment';
-  const isLeaving = isBusy && checkout.seen.changes.length === 0;
+  const isPaying = checkout.busy === 'payment';
+  const isLeaving = isPaying && checkout.seen.changes.length === 0;
   const submit = form.handleSubmit(async ({ method }) => {
     await checkout.pay(method, amountToPay(order, method) ?? profile.prepayment);
   });
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset>
+      {unknown}
+      <fieldset aria-describedby={wrong === undefined ? undefined : wrongId}>
         <legend className={styles.legend}>{words('checkout.payment.how')}</legend>
         <div className={styles.rows}>
           {methods.map((method) => (
@@ -50,11 +58,14 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
         {methods.length < methodsFor(profile.regions).length && (
           <p className={styles.none}>{words('payment.only-card')}</p>
         )}
+        <p id={wrongId} className={styles.wrong} aria-live="polite">
+          {wrong !== undefined && words(wrong)}
+        </p>
       </fieldset>
       <OrderChanges />
       <FormActions
-        isBusy={isBusy}
-        wrong={0}
+        isBusy={isPaying || checkout.seen.isJustSaid}
+        wrong={Object.keys(form.formState.errors).length}
         back={{ to: `/checkout/${order.id}?step=delivery`, label: words('checkout.back-to-delivery') }}
       >
         {isLeaving ? words('checkout.paying') : words('checkout.pay', { amount: price(toPay ?? inAdvance) })}

@@ -51,8 +51,9 @@ export const StepPanel = observer(function StepPanel({ step, current, line, chil
           </TextLink>
         )}
       </div>
-      {isOpen && <StepError step={step} />}
       {isOpen && children}
+      {/* Below the button that was pressed: above, it would move something else under the pointer. */}
+      {isOpen && <StepError step={step} />}
       {isDone && <p>{line}</p>}
       {!isOpen && !isDone && <p className={styles.later}>{words(`checkout.${step}.later`)}</p>}
     </section>

@@ -26,7 +26,7 @@ const WIDTHS = [
 export function Hero({ hero }: { hero: HeroBlock }) {
   const photos = hero.photos.slice(0, PLACES);
   return (
-    <section id="hero" className={styles.hero} data-ground="yellow">
+    <section className={styles.hero} data-ground="yellow">
       <Field />
       <ClothesLine />
       {photos.map((photo, index) => (
@@ -54,7 +54,7 @@ export function Hero({ hero }: { hero: HeroBlock }) {
           </Fragment>
         ))}
       </h1>
-      <div className={words.panel}>
+      <div id="hero-panel" className={words.panel}>
         <p className={words.text}>{hero.text}</p>
         <Button variant="ink" to={hero.link.to}>
           {hero.link.label}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/constants.ts';
@@ -18,7 +18,9 @@ import { ColorLinks } from './color-links.tsx';
 import { Hydrated } from '../../hydrated.tsx';
 import { BuyingNews } from './buying-news.tsx';
 import { SizePicker } from './size-picker.tsx';
+import { StockNews } from './stock-news.tsx';
 import { useChosenSize } from './use-chosen-size.ts';
+import { useFirstStock } from './use-first-stock.ts';
 
 /** What was just put into the basket, or refused. */
 interface Outcome {
@@ -44,17 +46,20 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
   const [isAdding, setIsAdding] = useState(false);
   const [last, setLast] = useState<Outcome>();
   const sizes = useRef<HTMLFieldSetElement>(null);
+  const newsId = useId();
 
   const { id, name, color } = variant;
   const hasSizes = variant.sizes.length > 0;
   const outcome = last?.variant.id === id && last.size === size ? last : undefined;
   const refusal = outcome?.error;
+  const isRefusedForStock = refusal !== undefined && tellsSoldOut(refusal);
   // The server knows better than a page that was read a moment ago, until that is read again.
   const isBack = outcome?.variant !== variant && isInStock(variant, size);
-  const isGone = refusal !== undefined && tellsSoldOut(refusal) && !isBack;
-  const error = refusal && tellsSoldOut(refusal) && isBack ? undefined : refusal;
-  const isSoldOut = isGone || !isInStock(variant, size);
-  const isJustAdded = !isSoldOut && outcome !== undefined && refusal === undefined;
+  const isNow = isInStock(variant, size) && !(isRefusedForStock && !isBack);
+  const [doesAdd, followStock] = useFirstStock(variant, size);
+  /** The main button cannot do any more what it was there for: it stays, and the other act stands elsewhere. */
+  const isOver = size !== undefined && doesAdd !== isNow;
+  const isJustAdded = outcome !== undefined && refusal === undefined;
 
   /** Does it once with the chosen size, pressed twice or not; without one it says so, and the focus goes to the sizes. */
   const withSize = (act: (chosen: Size) => void) => (event: MouseEvent) => {
@@ -68,7 +73,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
       size: chosen,
       color: color.name,
       name,
-      inStock: !isGone && isInStock(variant, chosen),
+      inStock: isInStock(variant, chosen) && !(chosen === size && !isNow),
     });
   const changeQuantity = (next: number): void => {
     onQuantity(next);
@@ -86,7 +91,17 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
     if (isIn) setLast(what);
   };
   const asked = size === undefined ? needed : 0;
-  const doWords = isSoldOut ? 'product.preorder' : isAdding ? 'product.adding' : 'product.add';
+  const doWords = !doesAdd ? 'product.preorder' : isAdding ? 'product.adding' : 'product.add';
+  const isOverFor = isOver ? { isOver, 'aria-describedby': newsId } : {};
+  const addInstead = (chosen: Size): void => {
+    followStock();
+    void add(chosen);
+  };
+  const instead = isOver && (
+    <Button variant="outline" size="small" onClick={withSize(isNow ? addInstead : openDialog)}>
+      {words(isNow ? 'product.add' : 'product.preorder')}
+    </Button>
+  );
 
   return (
     <div className={styles.box} data-buying>
@@ -101,17 +116,17 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
           groupRef={sizes}
         />
       )}
-      {!isInStock(variant) && (
+      {!isInStock(variant) && !isInStock(product.former ?? variant) && (
         <p className={styles.soldOut}>{words(hasSizes ? 'product.sold-out' : 'product.no-sizes')}</p>
       )}
       {hasSizes && (
         <div className={styles.row}>
-          {error && (
+          {refusal && !isRefusedForStock && (
             <p className={styles.refused} role="alert">
-              <ErrorWords error={error} />
+              <ErrorWords error={refusal} />
             </p>
           )}
-          {!isSoldOut && (
+          {doesAdd && (
             <Stepper
               label={words('product.quantity')}
               value={quantity}
@@ -121,13 +136,14 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
             />
           )}
           <Button
-            variant={isSoldOut ? 'outline' : 'primary'}
+            {...isOverFor}
+            variant={doesAdd ? 'primary' : 'outline'}
             className={styles.main}
             busy={isAdding}
-            onClick={withSize(isSoldOut ? openDialog : (chosen) => void add(chosen))}
+            onClick={withSize(doesAdd ? (chosen) => void add(chosen) : openDialog)}
           >
             {words(asked ? 'product.size-needed' : doWords)}
-            {!isSoldOut && (
+            {doesAdd && (
               <span className={styles.sum} aria-hidden="true">
                 <PriceText amount={currentPrice(variant)} />
               </span>
@@ -141,13 +157,22 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
         </div>
       )}
       <Hydrated>
-        <BuyingNews variant={variant} size={size} added={isJustAdded ? quantity : undefined} isTold={isGone} />
+        <BuyingNews variant={variant} size={size} added={isJustAdded ? quantity : undefined} />
       </Hydrated>
-      {locale.profile.features.fastOrder && !isSoldOut && (
-        <Button variant="outline" onClick={withSize(openDialog)}>
+      {locale.profile.features.fastOrder && doesAdd && (
+        <Button {...isOverFor} variant="outline" className={styles.oneClick} onClick={withSize(openDialog)}>
           {words('product.one-click')}
         </Button>
       )}
+      <Hydrated>
+        <StockNews
+          id={newsId}
+          variant={variant}
+          size={size}
+          refusal={isRefusedForStock && !isBack ? refusal : undefined}
+          instead={instead}
+        />
+      </Hydrated>
     </div>
   );
 });

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { Size, Variant } from '#domain/catalog.ts';
-import { isInStock } from '#domain/catalog.ts';
 import { useStores } from '../../stores.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
@@ -11,20 +10,17 @@ interface BuyingNewsProps {
   size: Size | undefined;
   /** How many of it were just put into the basket. */
   added: number | undefined;
-  /** That the size is gone has been told. */
-  isTold: boolean;
 }
 
-/** What was just put into the basket, that this size is there already, or that it was sold out since it was looked at. */
-export const BuyingNews = observer(function BuyingNews({ variant, size, added, isTold }: BuyingNewsProps) {
-  const { basket, product } = useStores();
+/** What was just put into the basket, or that this size is there already. */
+export const BuyingNews = observer(function BuyingNews({ variant, size, added }: BuyingNewsProps) {
+  const { basket } = useStores();
   const words = useWords();
   const { id, name } = variant;
   const isJustAdded = added !== undefined && size !== undefined;
-  const isGone = size && product.former && isInStock(product.former, size) && !isInStock(variant, size);
   return (
     <>
-      <output className={styles.status} data-gone={isGone || undefined}>
+      <output className={styles.status}>
         {isJustAdded &&
           words('bought.added', {
             name,
@@ -33,7 +29,6 @@ export const BuyingNews = observer(function BuyingNews({ variant, size, added, i
             quantity: added,
             pieces: basket.pieces,
           })}
-        {isGone && !isTold && words('error.item-not-in-stock')}
       </output>
       {!isJustAdded && size !== undefined && basket.has({ variantId: id, size }) && (
         <p className={styles.mine}>

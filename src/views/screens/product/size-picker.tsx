@@ -1,8 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Ref } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { isInStock } from '#domain/catalog.ts';
 import { feetAndInches } from '#domain/length.ts';
+import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import styles from './choices.module.css';
 import { SizeTable } from './size-table.tsx';
@@ -22,11 +24,15 @@ interface SizePickerProps {
 }
 
 /** Every size as a button; those sold out can be seen as such and pressed to be told when they are back. */
-export function SizePicker(props: SizePickerProps) {
+export const SizePicker = observer(function SizePicker(props: SizePickerProps) {
   const { variant, chosen, needed, onChoose, onPreorder, groupRef } = props;
+  const { former } = useStores().product;
   const words = useWords();
   const id = useId();
   const { model } = variant.details;
+  /** Sold out since it was shown: a press chooses it, as it would have a moment ago. */
+  const goneSince = (size: Size): boolean =>
+    former !== undefined && isInStock(former, size) && !isInStock(variant, size);
   const hasSoldOut = variant.sizes.some((size) => !isInStock(variant, size.value));
   return (
     <div className={styles.choice}>
@@ -35,7 +41,12 @@ export function SizePicker(props: SizePickerProps) {
           <span id={id} className={styles.title}>
             {words('product.size')}
           </span>{' '}
-          {chosen && words(`size.${chosen}`)}
+          {chosen &&
+            (goneSince(chosen) ? (
+              <span className={styles.gone}>{words('product.size-gone', { size: words(`size.${chosen}`) })}</span>
+            ) : (
+              words(`size.${chosen}`)
+            ))}
         </p>
         <SizeTable variant={variant} chosen={chosen} />
       </div>
@@ -50,6 +61,7 @@ export function SizePicker(props: SizePickerProps) {
       >
         {variant.sizes.map(({ value }) => {
           const isSold = !isInStock(variant, value);
+          const isGone = goneSince(value);
           const size = words(`size.${value}`);
           return (
             <button
@@ -59,8 +71,8 @@ export function SizePicker(props: SizePickerProps) {
               data-sold-out={isSold || undefined}
               data-wide={value.length > LETTERS || undefined}
               aria-pressed={value === chosen}
-              aria-label={isSold ? words('product.size-sold-out', { size }) : size}
-              onClick={() => (isSold ? onPreorder(value) : onChoose(value))}
+              aria-label={isSold ? words(isGone ? 'product.size-gone' : 'product.size-sold-out', { size }) : size}
+              onClick={() => (isSold && !isGone ? onPreorder(value) : onChoose(value))}
             >
               {size}
             </button>
@@ -88,4 +100,4 @@ export function SizePicker(props: SizePickerProps) {
       )}
     </div>
   );
-}
+});

@@ -1,0 +1,88 @@
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { closeOff } from './close-off.ts';
+import { focusMain } from './focus-main.ts';
+import { stopsOf, turnTab } from './turn-tab.ts';
+import styles from './modal.module.css';
+
+interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open' | 'ref'> {
+  onClose: () => void;
+  /** The class of what it stands in, where it leaves some of the window free; else it is as large as the window. */
+  around?: string | undefined;
+}
+
+/** Closes off what is beside an element, only once it is seen: to style the whole page anew would hold it up. */
+function closeOffBeside(element: HTMLElement): () => void {
+  let open = (): void => {};
+  let timer = 0;
+  const close = (): void => {
+    open = closeOff([...(element.parentElement?.children ?? [])].filter((one) => one !== element));
+  };
+  const frame = requestAnimationFrame(() => (timer = window.setTimeout(close)));
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+    open();
+  };
+}
+
+/** What came by itself has nothing to give the focus back to. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) focusMain();
+}
+
+/**
+ * A dialog over the page. While it is there the page behind it is out of reach, the focus goes round within it, Escape
+ * and a press beside it close it, and the focus returns to what opened it. Give it a name.
+ */
+export function Modal({ onClose, around, className, ...dialog }: ModalProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
+  const isWhole = around === undefined;
+
+  useLayoutEffect(() => {
+    if (root.current === null || panel.current === null) return undefined;
+    const opener = document.activeElement;
+    const open = closeOffBeside(root.current);
+    // Where it stands in the middle of a page a field would have a phone open its keyboard over it.
+    const [first] = isWhole ? stopsOf(panel.current) : [];
+    (first ?? panel.current).focus();
+    return () => {
+      open();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      setTimeout(keepFocus);
+    };
+  }, [isWhole]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    }
+    if (panel.current !== null) turnTab(event, panel.current);
+  };
+
+  return (
+    <div
+      ref={root}
+      role="presentation"
+      className={around ?? styles.whole}
+      onKeyDown={onKeyDown}
+      onPointerDown={({ target, currentTarget }) => (isPressedBeside.current = target === currentTarget)}
+      onClick={({ target, currentTarget }) => {
+        // Not where a text was marked from within and the pointer let go beside it.
+        if (isPressedBeside.current && target === currentTarget) onClose();
+      }}
+    >
+      <dialog
+        open
+        ref={panel}
+        className={`${styles.dialog} ${className}`}
+        aria-modal="true"
+        tabIndex={-1}
+        {...dialog}
+      />
+    </div>
+  );
+}

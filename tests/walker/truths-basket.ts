@@ -1,0 +1,37 @@
+import { sameAmounts, type Truth } from './truth.ts';
+
+/** Whatever they are worth in this basket. */
+const GOOD_CODES = new Set(['SHOV10', 'NYTKA200']);
+
+/** What must be so of a basket. */
+export const BASKET_TRUTHS: Record<string, Truth> = {
+  'the basket is what was put in and not removed'({ sight, basket }) {
+    const meant = [...basket].map(([thing, quantity]) => `${thing} × ${quantity}`).toSorted();
+    if (sight.screen !== 'basket') return [];
+    const shown = (sight.lines ?? [])
+      .map(({ thing, quantity }) => `${thing} × ${quantity ?? basket.get(thing) ?? 0}`)
+      .toSorted();
+    return shown.join() === meant.join()
+      ? []
+      : [`the basket shows ${shown.join('; ') || 'nothing'}, and should hold ${meant.join('; ') || 'nothing'}`];
+  },
+  'lines come to what the summary says'({ sight }) {
+    if (sight.screen !== 'basket' || sight.lines === undefined) return [];
+    const goods = sight.lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
+    const [full, reduced] = sight.sums.slice(0, -1);
+    const isRight =
+      full === undefined || [full.amount, full.amount + (reduced?.amount ?? 0)].some((sum) => sameAmounts(sum, goods));
+    return isRight ? [] : [`lines come to ${goods}, the summary says ${full?.amount}`];
+  },
+  'the header counts what is in the basket'({ sight, basket }) {
+    const pieces = [...basket.values()].reduce((sum, quantity) => sum + quantity, 0);
+    return sight.count === undefined || sight.count === pieces
+      ? []
+      : [`the header counts ${sight.count}, the basket holds ${pieces}`];
+  },
+  'a code that was typed stays, as long as it is good'({ sight, code, endedCodes, person, paid }) {
+    const isGood = GOOD_CODES.has(code) && !endedCodes.has(code) && person === undefined && paid.size === 0;
+    if (sight.screen !== 'basket' || sight.lines === undefined || !isGood || sight.promo === code) return [];
+    return [`the code ${code} was applied, and there is ${sight.promo ?? 'none'}`];
+  },
+};

@@ -1,0 +1,43 @@
+import { PAGE } from './shopper.ts';
+import { CHECKOUT_STEPS, type Truth } from './truth.ts';
+
+const ADDRESS = new Set(['city', 'branchNumber', 'address', 'postcode']);
+
+/** A phone may be written otherwise. */
+function sameText(field: string, one: string, other: string): boolean {
+  const digits = (text: string): string => text.replaceAll(/\D/g, '').slice(-9);
+  return field === 'phone' ? digits(one) === digits(other) : one === other;
+}
+
+/** What must be so of what somebody said. */
+export const TYPING: Record<string, Truth> = {
+  'what was typed stands where it was typed'({ sight, typed }) {
+    if (!CHECKOUT_STEPS.has(sight.screen) || sight.order === undefined) return [];
+    return [...(typed.get(sight.order) ?? [])].flatMap(([field, value]) => {
+      const shown = sight.fields[field];
+      return shown === undefined || sameText(field, shown, value)
+        ? []
+        : [`${field} holds «${shown}», typed was «${value}»`];
+    });
+  },
+  'what was typed into a dialog, for news or a search stays as long as that is open'({ sight, loose }) {
+    return [...(loose.get(sight.dialog ?? PAGE) ?? [])].flatMap(([field, value]) => {
+      const shown = sight.loose[field];
+      return shown === undefined || sameText(field, shown, value)
+        ? []
+        : [`${field} holds «${shown}», typed was «${value}»`];
+    });
+  },
+  'what the account knows stands in its checkout and on its own page'({ sight, typed, saidBefore, changed, person }) {
+    const isOfOrder = CHECKOUT_STEPS.has(sight.screen) && !typed.has(sight.order ?? '');
+    const isAtHome = sight.regions[0]?.isChosen !== false;
+    if (person === undefined || !(sight.screen === 'details' || (isOfOrder && isAtHome))) return [];
+    return Object.entries(person.details).flatMap(([field, value]) => {
+      const isSaid = (ADDRESS.has(field) || changed.has(field)) && saidBefore.has(sight.order ?? '');
+      const shown = isSaid ? undefined : sight.fields[field];
+      return shown === undefined || sameText(field, shown, value)
+        ? []
+        : [`${field} holds «${shown}», the account knows «${value}»`];
+    });
+  },
+};
