@@ -56,7 +56,7 @@ export const home: RouteRow = {
   theme: 'light',
   chrome: BARE,
   isPublic: true,
-  paintedWith: 'hero-panel',
+  paintedWith: 'hero-link',
   next: () => product,
   page: 'home',
   load: loadHome,

@@ -54,9 +54,9 @@ export function Hero({ hero }: { hero: HeroBlock }) {
           </Fragment>
         ))}
       </h1>
-      <div id="hero-panel" className={words.panel}>
+      <div className={words.panel}>
         <p className={words.text}>{hero.text}</p>
-        <Button variant="ink" to={hero.link.to}>
+        <Button id="hero-link" variant="ink" to={hero.link.to}>
           {hero.link.label}
           <Icon name="arrow" />
         </Button>
