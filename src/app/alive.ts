@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import type { Asking } from '#adapters/http/client.ts';
 import { MENU_READY_MS, RECHECK_AFTER_MS } from '#domain/constants.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { Stores } from '#views/stores.ts';
@@ -10,8 +11,6 @@ import { dismissWorkers } from './old-workers.ts';
 import { prefetch } from './prefetch.ts';
 import { keepPlaces } from './return-to-place.ts';
 import { ignoreStrayPresses } from './steady-presses.ts';
-
-type Fetch = typeof globalThis.fetch;
 
 /**
  * A basket or a product looked at again after a pause is read again, with prices and stock as they are now; so is that of
@@ -49,8 +48,8 @@ export function watchMenu({ ui }: Stores, clock: Clock): void {
   );
 }
 
-/** Everything above that goes on for as long as the page is open. `answerBy` gives the shop another way to its API. */
-export function stayAlive(stores: Stores, platform: Platform, answerBy: (fetch: Fetch) => void): void {
+/** Everything above that goes on for as long as the page is open. `answerBy` gives what is read another way. */
+export function stayAlive(stores: Stores, platform: Platform, answerBy: (asking: Asking) => void): void {
   const { clock } = platform;
   prefetch(platform, answerBy);
   recheckWhenSeen(stores, clock);

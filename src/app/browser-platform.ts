@@ -1,4 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
+import type { Asking } from '#adapters/http/client.ts';
 import { createClock } from '#adapters/browser/clock.ts';
 import { createLocaleCookie } from '#adapters/browser/cookies.ts';
 import { EventQueue } from '#adapters/browser/event-queue.ts';
@@ -22,10 +23,10 @@ function apiAddress(): string {
 export function createBrowserPlatform(profile: Profile): {
   platform: Platform;
   setNavigate: (navigate: NavigateFunction) => void;
-  /** From now on calls go this way. */
-  setFetch: (fetch: Platform['fetch']) => void;
+  /** From now on reads go this way. */
+  setAsking: (asking: Asking) => void;
 } {
-  let fetch: Platform['fetch'] = (...call) => window.fetch(...call);
+  let asking: Asking = (_, load) => load();
   let navigate: NavigateFunction | undefined;
   const here = (): Match | undefined => matchAddress(window.location.pathname, profile);
   const open = (path: string, options?: { replace?: boolean }): void => {
@@ -36,7 +37,8 @@ export function createBrowserPlatform(profile: Profile): {
   const platform: Platform = {
     profile,
     baseUrl,
-    fetch: (...call) => fetch(...call),
+    fetch: (...call) => window.fetch(...call),
+    asking: (...read) => asking(...read),
     sendIdempotencyKey: baseUrl === '',
     keyValue: createKeyValue(window),
     clock: createClock(),
@@ -51,8 +53,8 @@ export function createBrowserPlatform(profile: Profile): {
     setNavigate: (given) => {
       navigate = given;
     },
-    setFetch: (given) => {
-      fetch = given;
+    setAsking: (given) => {
+      asking = given;
     },
   };
 }

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     const { startBackend } = await import('#mocks/browser.ts');
     await startBackend(profile.name);
   }
-  const { platform, setNavigate, setFetch } = createBrowserPlatform(profile);
+  const { platform, setNavigate, setAsking } = createBrowserPlatform(profile);
   const stores = createStores(platform);
   await task();
   const match = matchedAddress();
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   stores.ui.onceAwake(() => {
     wakeUp(stores);
     alive.resolve();
-    stayAlive(stores, platform, setFetch);
+    stayAlive(stores, platform, setAsking);
   });
   await alive.promise;
 }

@@ -1,3 +1,4 @@
+import type { Asking } from '#adapters/http/client.ts';
 import type { EventQueue } from '#adapters/browser/event-queue.ts';
 import type { Profile } from '#domain/profile.ts';
 import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
@@ -6,6 +7,8 @@ import type { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
 export interface Platform {
   profile: Profile;
   fetch: typeof globalThis.fetch;
+  /** How what is only read is asked for: a browser may know the answer ahead. */
+  asking?: Asking;
   /** Where `/v1/…` begins; '' for the origin of the page. */
   baseUrl: string;
   sendIdempotencyKey: boolean;

@@ -31,7 +31,8 @@ export function followIntent(
     const place = placeOf(target);
     if (place === undefined || known.has(place) || isDear(connection())) return;
     const fetchOnce = (): void => {
-      if (known.has(place)) return;
+      // A quick press has gone there already.
+      if (known.has(place) || placeOf(target) === undefined) return;
       known.add(place);
       fetchAhead(place);
     };

@@ -1,3 +1,4 @@
+import type { Asking } from '#adapters/http/client.ts';
 import { PREFETCH_AFTER_MS } from '#domain/constants.ts';
 import type { Clock } from '#ports/platform.ts';
 import { createAnswersAhead } from './answers-ahead.ts';
@@ -11,8 +12,6 @@ import { followIntent } from './prefetch-links.ts';
 import { ROUTES } from './routes.ts';
 import type { RouteRow } from './routes/route.ts';
 
-type Fetch = typeof globalThis.fetch;
-
 /** Fetches what the next press needs, and once the page has settled what later ones do; never on a dear line. */
 export function prefetchScreens(clock: Clock, connection: Connection | undefined, current: RouteRow | undefined): void {
   if (isDear(connection)) return;
@@ -25,7 +24,7 @@ export function prefetchScreens(clock: Clock, connection: Connection | undefined
 }
 
 /** Fetches code and data of a place that a shopper seems about to go to; what fails is fetched when it is needed. */
-async function prefetchPlace(place: string, platform: Platform, ask: Fetch): Promise<void> {
+async function prefetchPlace(place: string, platform: Platform, asking: Asking): Promise<void> {
   const { profile } = platform;
   const { pathname, searchParams } = new URL(place, window.location.origin);
   const match = matchAddress(pathname, profile);
@@ -35,18 +34,18 @@ async function prefetchPlace(place: string, platform: Platform, ask: Fetch): Pro
   if (row.isPublic)
     fetches.push(async () => {
       // In stores of its own: what is on the screen stays as it is, and only the answers are kept.
-      const aside = createStores({ ...platform, fetch: ask });
+      const aside = createStores({ ...platform, asking });
       aside.locale.use(locale);
       await row.load(aside, parameters, searchParams);
     });
   await fetchAhead(fetches);
 }
 
-/** Fetches ahead what seems to be needed next. `answerBy` gives the shop a way to its API that knows those answers. */
-export function prefetch(platform: Platform, answerBy: (fetch: Fetch) => void): void {
+/** Fetches ahead what seems to be needed next. `answerBy` gives what is read a way that knows those answers. */
+export function prefetch(platform: Platform, answerBy: (asking: Asking) => void): void {
   const { clock } = platform;
-  const ahead = createAnswersAhead((...call) => window.fetch(...call), clock);
-  answerBy(ahead.fetch);
+  const ahead = createAnswersAhead(clock);
+  answerBy(ahead.answer);
   followIntent((place) => void prefetchPlace(place, platform, ahead.ask), clock, connectionNow);
   prefetchScreens(clock, connectionNow(), matchAddress(window.location.pathname, platform.profile)?.row);
 }

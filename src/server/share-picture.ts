@@ -71,8 +71,8 @@ async function draw(shell: string, photo: Uint8Array | undefined): Promise<Uint8
  * where there is no photo. Each is drawn once. An address that is no picture of the shop is 404.
  */
 export function createSharePictures({ shell, config, fetchPhoto }: Options): (photo?: string) => Promise<Response> {
-  const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  let plain: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  /** By the photo's address; undefined for the one without. */
+  const drawn = new Map<string | undefined, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function withPhoto(address: string): Promise<Uint8Array<ArrayBuffer>> {
     const answer = await fetchPhoto(address);
@@ -81,18 +81,16 @@ export function createSharePictures({ shell, config, fetchPhoto }: Options): (ph
     return draw(shell, bytes);
   }
 
-  function kept(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  function kept(address: string | undefined): Promise<Uint8Array<ArrayBuffer>> {
     const known = drawn.get(address);
     if (known !== undefined) return known;
-    const drawing = withPhoto(address);
+    const drawing = address === undefined ? draw(shell, undefined) : withPhoto(address);
     drawn.set(address, drawing);
     drawing.catch(() => drawn.delete(address));
     const [oldest] = drawn.keys();
-    if (drawn.size > MOST_KEPT && oldest !== undefined) drawn.delete(oldest);
+    if (drawn.size > MOST_KEPT) drawn.delete(oldest);
     return drawing;
   }
-
-  const withoutPhoto = (): Promise<Uint8Array<ArrayBuffer>> => (plain ??= draw(shell, undefined));
 
   const respond = (bytes: Uint8Array<ArrayBuffer>, cacheControl: string): Response =>
     new Response(bytes, {
@@ -105,12 +103,12 @@ export function createSharePictures({ shell, config, fetchPhoto }: Options): (ph
     });
 
   return async (photo) => {
-    if (photo === undefined) return respond(await withoutPhoto(), DAY);
+    if (photo === undefined) return respond(await kept(undefined), DAY);
     if (!isOfShop(photo, config)) return new Response(null, { status: 404 });
     try {
       return respond(await kept(photo), DAY);
     } catch {
-      return respond(await withoutPhoto(), 'no-store');
+      return respond(await kept(undefined), 'no-store');
     }
   };
 }

@@ -1,64 +1,110 @@
+import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { createAnswersAhead } from '#app/answers-ahead.ts';
-import { createFakeClock } from '#tests/support/fake-clock.ts';
-import { createFakeServer } from '#tests/support/fake-server.ts';
+import { READ_TIMEOUT_MS } from '#domain/constants.ts';
+import { buildClient, watch } from '../adapters/http/build-client.ts';
 
-const SEARCH = { method: 'POST', headers: { 'Accept-Language': 'uk' }, body: '{"page":1}' };
+const FOUND = z.object({ total: z.number() });
+const SEARCH = '/v1/search';
 
-function open() {
-  const server = createFakeServer();
-  const clock = createFakeClock();
-  return { ...createAnswersAhead(server.fetch, clock), server, clock };
+/** Who asks ahead and who asks truly, of one server. */
+function open(overrides: Parameters<typeof buildClient>[0] = {}) {
+  const { server, clock } = buildClient();
+  const answers = createAnswersAhead(clock);
+  const of = { fetch: server.fetch, clock };
+  const { client: ahead } = buildClient({ ...of, asking: answers.ask });
+  const { client: shop } = buildClient({ ...of, asking: answers.answer, ...overrides });
+  server.always({ status: 200, json: { total: 7 } });
+  return { server, clock, ahead, shop };
 }
 
-test('what was asked ahead answers the next question, whatever its time stamp', async () => {
-  const { ask, fetch, server } = open();
-  server.next({ status: 200, json: { total: 7 }, headers: { 'Content-Type': 'application/json' } });
-  expect(await (await ask('/v1/search?v=1', SEARCH)).json()).toEqual({ total: 7 });
-  const answer = await fetch('/v1/search?v=2', SEARCH);
-  expect([answer.status, await answer.json()]).toEqual([200, { total: 7 }]);
+test('what was asked ahead answers the next question', async () => {
+  const { ahead, shop, server } = open();
+  await ahead.search(SEARCH, { page: 1 }, FOUND);
+  expect(await shop.search(SEARCH, { page: 1 }, FOUND)).toEqual({ total: 7 });
   expect(server.calls).toHaveLength(1);
 });
 
 test('a question put while the answer is on its way waits for it', async () => {
-  const { ask, fetch, server } = open();
-  const both = [ask('/v1/pages/faq?v=1', { method: 'GET' }), fetch('/v1/pages/faq?v=2', { method: 'GET' })];
-  const texts = await Promise.all(both.map(async (one) => (await one).text()));
-  expect(texts).toEqual(['{}', '{}']);
+  const { ahead, shop, server } = open();
+  const both = await Promise.all([ahead.read('/v1/pages/faq', FOUND), shop.read('/v1/pages/faq', FOUND)]);
+  expect(both).toEqual([{ total: 7 }, { total: 7 }]);
   expect(server.calls).toHaveLength(1);
 });
 
 test('an answer serves once, and only for ten seconds', async () => {
-  const { ask, fetch, server, clock } = open();
-  await ask('/v1/search?v=1', SEARCH);
-  await fetch('/v1/search?v=2', SEARCH);
-  await fetch('/v1/search?v=3', SEARCH);
+  const { ahead, shop, server, clock } = open();
+  await ahead.search(SEARCH, {}, FOUND);
+  await shop.search(SEARCH, {}, FOUND);
+  await shop.search(SEARCH, {}, FOUND);
   expect(server.calls).toHaveLength(2);
-  await ask('/v1/search?v=4', SEARCH);
+  await ahead.search(SEARCH, {}, FOUND);
   await clock.advance(10_000);
-  await fetch('/v1/search?v=5', SEARCH);
+  await shop.search(SEARCH, {}, FOUND);
   expect(server.calls).toHaveLength(4);
 });
 
 test.each([
-  ['another language', { ...SEARCH, headers: { 'Accept-Language': 'en' } }],
-  ['another shopper', { ...SEARCH, headers: { ...SEARCH.headers, Authorization: 'Bearer x' } }],
-  ['another question', { ...SEARCH, body: '{"page":2}' }],
-])('%s is another answer', async (_, init) => {
-  const { ask, fetch, server } = open();
-  await ask('/v1/search?v=1', SEARCH);
-  await fetch('/v1/search?v=2', init);
+  ['another language', { page: 1 }, 'en'],
+  ['another question', { page: 2 }, 'uk'],
+] as const)('%s is another answer', async (_, body, language) => {
+  const { ahead, shop, server } = open({ language: () => language });
+  await ahead.search(SEARCH, { page: 1 }, FOUND);
+  await shop.search(SEARCH, body, FOUND);
+  expect(server.calls).toHaveLength(2);
+});
+
+test('a customer is answered by what a guest may read ahead: the pages are the same for everybody', async () => {
+  const { ahead, shop, server } = open({ accessToken: async () => 'token' });
+  await ahead.search(SEARCH, {}, FOUND);
+  await shop.search(SEARCH, {}, FOUND);
+  expect(server.calls).toHaveLength(1);
+});
+
+test('a change is never answered from what is kept', async () => {
+  const { ahead, shop, server } = open();
+  await ahead.search(SEARCH, {}, FOUND);
+  await shop.send('POST', SEARCH, {}, FOUND);
   expect(server.calls).toHaveLength(2);
 });
 
 test.each([
-  [{ status: 500 }],
+  [{ status: 400 }],
   [{ status: 200, text: '<html>' }],
-  [{ status: 200, text: '{"it' }],
-  ['refused' as const],
-])('a failure ahead (%j) is no failure of the question', async (reply) => {
-  const { ask, fetch, server } = open();
+  [{ status: 200, text: '{"tot' }],
+  [{ status: 200, json: {} }],
+  [{ status: 200, json: { total: '7' } }],
+  [{ status: 200, json: null }],
+])('an answer ahead that is none (%j) is not kept: the question gets its own', async (reply) => {
+  const { ahead, shop, server } = open();
   server.next(reply);
-  await expect(ask('/v1/search?v=1', SEARCH)).rejects.toThrow();
-  expect((await fetch('/v1/search?v=2', SEARCH)).status).toBe(200);
+  const asked = watch(ahead.search(SEARCH, {}, FOUND));
+  expect(await shop.search(SEARCH, {}, FOUND)).toEqual({ total: 7 });
+  expect(asked.outcome).toHaveProperty('error');
+  expect(server.calls).toHaveLength(2);
+});
+
+test.each([[{ status: 200, json: {} }], [{ status: 400 }]])(
+  'what failed (%j) is asked for when it is tried again, whatever was asked ahead meanwhile',
+  async (reply) => {
+    const { ahead, shop, server } = open();
+    server.next(reply);
+    await expect(shop.search(SEARCH, {}, FOUND)).rejects.toThrow();
+    await ahead.search(SEARCH, {}, FOUND);
+    await shop.search(SEARCH, {}, FOUND);
+    expect(server.calls).toHaveLength(3);
+    await ahead.search(SEARCH, {}, FOUND);
+    await shop.search(SEARCH, {}, FOUND);
+    expect(server.calls, 'it is well again').toHaveLength(4);
+  },
+);
+
+test('an answer ahead that never comes is waited for no longer than any', async () => {
+  const { ahead, shop, server, clock } = open();
+  server.next('deaf');
+  void ahead.search(SEARCH, {}, FOUND).catch(() => {});
+  await clock.advance(READ_TIMEOUT_MS / 2);
+  const asked = watch(shop.search(SEARCH, {}, FOUND));
+  await clock.advance(READ_TIMEOUT_MS);
+  expect(asked.outcome).not.toBe('pending');
 });

@@ -55,6 +55,15 @@ test('a pointer that only passes over a link fetches nothing', async () => {
   expect(fetchAhead).not.toHaveBeenCalled();
 });
 
+test('a press that was quicker has brought what it needs: nothing is asked ahead for the page that is there', async () => {
+  const clock = follow();
+  mean(link('/ua/faq'));
+  window.history.replaceState(undefined, '', '/ua/faq');
+  await clock.advance(65);
+  window.history.replaceState(undefined, '', '/');
+  expect(fetchAhead).not.toHaveBeenCalled();
+});
+
 test('a pointer elsewhere takes nothing back from a link that has the focus', async () => {
   const clock = follow();
   mean(link('/ua/faq'), 'focusin');

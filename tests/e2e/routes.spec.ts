@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { INTENT_MS } from '#domain/constants.ts';
 import { HOODIE } from './goods.ts';
 import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { wordsOf } from './words.ts';
@@ -162,6 +163,28 @@ test.describe('a link that is pointed at', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     expect(calls).toHaveLength(1);
   });
+
+  for (const how of ['pointed at', 'pressed at once'] as const)
+    test(`leads to a page of the wrong shape when it is ${how}: each try asks the server`, async ({ page }) => {
+      await page.route(faqCalls, (route) => route.fulfill({ contentType: 'application/json', body: '{}' }));
+      await open(page, '/ua');
+      await alive(page);
+      const calls = callsOf(page, faqCalls);
+      if (how === 'pointed at') {
+        await faqLink(page).hover();
+        await expect.poll(() => calls.length).toBe(1);
+      }
+      await faqLink(page).click();
+      const retry = page.getByRole('main').getByRole('button', { name: say('common.retry') });
+      await expect(retry).toBeVisible();
+      await page.waitForTimeout(INTENT_MS * 2);
+      const before = calls.length;
+      await retry.click();
+      await expect.poll(() => calls.length).toBe(before + 1);
+      await page.unroute(faqCalls);
+      await retry.click();
+      await expect(heading(page, 'Питання та відповіді')).toBeVisible();
+    });
 
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
     test(`fetches nothing on ${JSON.stringify(connection)}`, async ({ page }) => {

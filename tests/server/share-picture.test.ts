@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { configOf } from '#server/config.ts';
 import { createSharePictures } from '#server/share-picture.ts';
 
@@ -86,4 +86,16 @@ test('a photo of an origin the shop shows pictures of is drawn too', async () =>
   const { answer, asked } = open({ IMAGE_ORIGINS: 'https://cdn.example' });
   expect((await answer('https://cdn.example/hoodie-soniakh-coal-1000.avif')).status).toBe(200);
   expect(asked).toEqual(['https://cdn.example/hoodie-soniakh-coal-1000.avif']);
+});
+
+test('a drawing that failed is not kept: the next who asks gets the picture', async () => {
+  const { answer } = open();
+  vi.doMock('sharp', () => ({
+    default() {
+      throw new Error('no memory');
+    },
+  }));
+  await expect(answer()).rejects.toThrow('no memory');
+  vi.doUnmock('sharp');
+  expect((await answer()).status).toBe(200);
 });

@@ -19,6 +19,9 @@ const READ = { retries: READ_RETRIES, limitMs: READ_TIMEOUT_MS };
 const WRITE = { retries: 0, limitMs: WRITE_TIMEOUT_MS };
 type Limits = typeof READ;
 
+/** How a read is asked whose question is its method, path, language and body; `load` asks the server. */
+export type Asking = <Answer>(question: string, load: () => Promise<Answer>) => Promise<Answer>;
+
 export interface ClientOptions extends Transport {
   language: () => Call['language'];
   /** A token that is still good, or undefined for a guest; rejects with AppError when the session has just ended. */
@@ -27,6 +30,8 @@ export interface ClientOptions extends Transport {
   unauthorized?: (usedToken: string) => void;
   /** 0 to 1, for the jitter of retries. */
   random: () => number;
+  /** Every read goes this way; straight to the server unless told otherwise. */
+  asking?: Asking | undefined;
 }
 
 export interface CallOptions {
@@ -61,7 +66,7 @@ function isRefused(outcome: Reply | AppError): boolean {
 
 /** The one way to the server: tokens, time limits, retries (spec section 7). It has no policy of its own. */
 export function createClient(options: ClientOptions): Client {
-  const { clock, language } = options;
+  const { clock, language, asking = (_, load) => load() } = options;
   const exchange = createExchange(options);
 
   async function tokenFor({ path, isRead = false }: Call): Promise<string | undefined> {
@@ -101,19 +106,31 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
+  async function textOf(call: Call, limits: Limits, signal: AbortSignal): Promise<string> {
+    const reply = await repeated(call, limits, signal);
+    if (reply.status < 200 || reply.status > 299) throw failureOf(reply);
+    return reply.text;
+  }
+
   /** The limit is that of the whole call with its retries: a shopper waits for one thing. */
-  async function textOf(call: Call, limits: Limits, outer: AbortSignal | undefined): Promise<string> {
+  async function within<Result>(
+    { limitMs }: Limits,
+    outer: AbortSignal | undefined,
+    run: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
     try {
-      const reply = await withinLimit(clock, limits.limitMs, outer, (signal) => repeated(call, limits, signal));
-      if (reply.status < 200 || reply.status > 299) throw failureOf(reply);
-      return reply.text;
+      return await withinLimit(clock, limitMs, outer, run);
     } catch (error) {
       throw toAppError(error);
     }
   }
 
-  async function ask<Answer>(call: Call, schema: Schema<Answer>, limits: Limits, signal?: AbortSignal) {
-    return decode(schema, parseJson(await textOf(call, limits, signal))?.value);
+  function ask<Answer>(call: Call, schema: Schema<Answer>, limits: Limits, outer?: AbortSignal): Promise<Answer> {
+    return within(limits, outer, (signal) => {
+      const load = async (): Promise<Answer> => decode(schema, parseJson(await textOf(call, limits, signal))?.value);
+      if (call.isRead !== true) return load();
+      return asking(JSON.stringify([call.method, call.path, call.language, call.body]), load);
+    });
   }
 
   async function send<Answer>(
@@ -125,7 +142,7 @@ export function createClient(options: ClientOptions): Client {
   ) {
     const call = { method, path, body, operation, language: language() };
     if (schema !== undefined) return ask(call, schema, WRITE, signal);
-    await textOf(call, WRITE, signal);
+    await within(WRITE, signal, (limit) => textOf(call, WRITE, limit));
     return undefined;
   }
 
