@@ -2,7 +2,7 @@ import type { CardError } from './payment-data.ts';
 
 export interface Card {
   number: string;
-  /** MM/YY or MM/YYYY */
+  /** MM/YY, MM/YYYY or MMYY */
   expiry: string;
   cvc: string;
 }
@@ -23,7 +23,8 @@ function passesLuhn(digits: string): boolean {
 }
 
 function expiryError(expiry: string, now: number): CardError | undefined {
-  const [month = '', year = ''] = expiry.replaceAll(/\s/g, '').split('/');
+  const typed = expiry.replaceAll(/\s/g, '').replace(/^(\d\d)(\d\d)$/, '$1/$2');
+  const [month = '', year = ''] = typed.split('/');
   if (!/^\d{1,2}$/.test(month) || Number(month) < 1 || Number(month) > 12) return 'invalid_expiry_month';
   if (!/^(\d{2}|\d{4})$/.test(year)) return 'invalid_expiry_year';
   const today = new Date(now);

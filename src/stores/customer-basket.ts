@@ -1,5 +1,4 @@
 import type { BasketItem } from '#domain/basket.ts';
-import { isSameItem } from '#domain/basket.ts';
 import { missingFrom, piecesMissing, uniteBaskets } from '#domain/basket-merge.ts';
 import { LOCK_MERGE, STORAGE_BASKET_STAMP } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
@@ -16,7 +15,7 @@ interface Needs {
   newId: NewId;
   /** Whose basket it is, or undefined when nobody is signed in any more. */
   owner: () => string | undefined;
-  /** How many pieces of the guest's basket are the customer's now, and the lines that the server would not take. */
+  /** How many pieces of the guest's basket are the customer's now, and the lines that the server would not take: said once. */
   onMerged: (pieces: number, refused: BasketItem[]) => void;
 }
 
@@ -27,11 +26,10 @@ function isAboutLine(error: unknown): boolean {
 
 /**
  * The basket of a customer: kept by the server, and at each reading what a guest has left in this browser is taken along
- * (spec section 4). A line leaves the browser only after the server has shown that it holds it.
+ * (spec section 4). A line leaves the browser only after the server has answered that it holds it, or will not.
  */
 export function createCustomerBasket(needs: Needs): BasketPort {
   const { server, guest, locks, keyValue, newId, owner, onMerged } = needs;
-  const refused: BasketItem[] = [];
 
   /** An answer that comes when somebody else is signed in, or nobody, is shown to no one. */
   async function owned(ask: () => Promise<BasketItem[]>): Promise<BasketItem[]> {
@@ -48,21 +46,13 @@ export function createCustomerBasket(needs: Needs): BasketPort {
     return items;
   }
 
-  async function leftByGuest(): Promise<BasketItem[]> {
-    const items = await guest.read();
-    return items.filter((item) => !refused.some((one) => isSameItem(one, item) && one.quantity === item.quantity));
-  }
-
   /** All at once, or one by one where the server takes some of them only. Gives the server's basket after it. */
   async function send(items: BasketItem[], lines: BasketItem[]): Promise<BasketItem[]> {
     try {
       return await server.replace(uniteBaskets(items, lines));
     } catch (error) {
       if (!isAboutLine(error)) throw error;
-      if (lines.length === 1) {
-        refused.push(...lines);
-        return items;
-      }
+      if (lines.length === 1) return items;
     }
     let kept = items;
     // The last comes first, so that in the end the newest line is on top.
@@ -71,15 +61,16 @@ export function createCustomerBasket(needs: Needs): BasketPort {
   }
 
   async function merge(signal: AbortSignal | undefined): Promise<BasketItem[]> {
-    const left = await leftByGuest();
+    const left = await guest.read();
     const before = await server.read(signal);
     const lines = missingFrom(before, left);
     const kept = lines.length === 0 ? before : await send(before, lines);
-    const lacking = missingFrom(kept, left);
-    await guest.revise((now) => missingFrom(kept, now));
+    const refused = missingFrom(kept, left);
+    // What another tab has put in meanwhile is not answered yet.
+    await guest.revise((now) => missingFrom(left, now));
     if (lines.length > 0) {
-      const taken = left.filter((line) => !lacking.includes(line));
-      onMerged(piecesMissing(before, taken), lacking);
+      const taken = left.filter((line) => !refused.includes(line));
+      onMerged(piecesMissing(before, taken), refused);
     }
     return kept;
   }
@@ -87,7 +78,7 @@ export function createCustomerBasket(needs: Needs): BasketPort {
   return {
     read: (signal) =>
       owned(async () => {
-        if ((await leftByGuest()).length === 0) return server.read(signal);
+        if ((await guest.read()).length === 0) return server.read(signal);
         return locks.alone(LOCK_MERGE, () => merge(signal));
       }),
     add: (item, signal) => changed(() => server.add(item, signal)),

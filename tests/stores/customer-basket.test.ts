@@ -86,22 +86,22 @@ describe('the basket of somebody who signs in', () => {
     expect(server.calls.map(({ method }) => method)).toEqual(['read']);
   });
 
-  it('takes every line the server will have; one that is sold out stays in the browser and is named', async () => {
+  it('takes every line the server will have; one that is sold out is told and gone', async () => {
     const { basket, guest, merged } = openBasket({
       server: [item('a')],
       guest: [item('b'), item('gone'), item('c')],
       soldOut: ['gone'],
     });
     expect(await basket.read()).toEqual([item('b'), item('c'), item('a')]);
-    expect(await guest.read()).toEqual([item('gone')]);
+    expect(await guest.read()).toEqual([]);
     expect(merged).toEqual([[2, [item('gone')]]]);
   });
 
-  it('does not ask for a refused line again and again', async () => {
-    const { basket, server, merged } = openBasket({ guest: [item('gone')], soldOut: ['gone'] });
+  it('neither asks for a refused line nor tells of it again, on the next page either', async () => {
+    const { basket, openTab, server, merged } = openBasket({ guest: [item('gone')], soldOut: ['gone'] });
     await basket.read();
     const { length } = server.calls;
-    await basket.read();
+    await openTab().read();
     expect(server.calls.slice(length).map(({ method }) => method)).toEqual(['read']);
     expect(merged).toHaveLength(1);
   });

@@ -13,7 +13,8 @@ export async function inSecondTab(walk: WalkInShop, address: string, act: (tab: 
   await tab.goto(`${walk.server.url}${address}`);
   await tab.waitForLoadState('networkidle');
   await act(tab);
-  await tab.waitForLoadState('networkidle');
+  // Nobody closes it before it has done what was pressed.
+  await new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN_MS));
   await tab.close();
   await walk.page.bringToFront();
   await new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN_MS));
@@ -59,7 +60,8 @@ async function remove(line: Locator, { thing, shopper, say }: Meant): Promise<vo
 
 async function typeHowMany(line: Locator, { thing, shopper, pick }: Meant): Promise<void> {
   const field = line.getByRole('textbox');
-  if ((await field.count()) === 0) return;
+  // What is sold out can only be removed.
+  if ((await field.count()) === 0 || (await field.isDisabled())) return;
   const quantity = 1 + (pick % 5);
   await field.fill(String(quantity));
   await field.press('Enter');

@@ -16,7 +16,15 @@ function asking(name: string, key: string, can: Step['can']): Step {
     name,
     can: (sight, shopper) =>
       sight.dialog === undefined && sight.buttons.includes(wordsOf(shopper.locale)(key)) && can(sight, shopper),
-    go: (walk, { locale }, pick) => walk.press(walk.button(walk.say(locale)(key)), mannerOf(pick)),
+    async go(walk, { locale }, pick) {
+      await walk.press(walk.button(walk.say(locale)(key)), mannerOf(pick));
+      // However late it comes; a second press may have closed it again.
+      await walk.page
+        .getByRole('dialog')
+        .first()
+        .waitFor()
+        .catch(() => undefined);
+    },
   };
 }
 
