@@ -10,6 +10,13 @@ function missChunk(): void {
   window.dispatchEvent(new Event('vite:preloadError'));
 }
 
+/** As a network fails: not at once. */
+async function missLate(): Promise<void> {
+  await Promise.resolve();
+  missChunk();
+  throw new TypeError('Failed to fetch');
+}
+
 /** How this page came, and how long ago. */
 function pageCameBy(type: 'navigate' | 'reload', millisecondsAgo: number): void {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceNavigationTiming]);
@@ -73,18 +80,14 @@ test('without a network the page stays as it is', () => {
 });
 
 test('what is fetched ahead may fail in silence', async () => {
-  const failing = async (): Promise<void> => {
-    missChunk();
-    throw new TypeError('Failed to fetch');
-  };
-  await fetchAhead([failing, failing]);
+  await fetchAhead([missLate, missLate]);
   expect(reload).not.toHaveBeenCalled();
   missChunk();
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a chunk that was missed ahead counts once its screen cannot be drawn', async () => {
-  await fetchAhead([async () => missChunk()]);
+  await fetchAhead([missLate]);
   expect(reload).not.toHaveBeenCalled();
   reloadIfMissed();
   expect(reload).toHaveBeenCalledOnce();

@@ -155,7 +155,7 @@ test.each([
   stop();
 });
 
-test('the header looks scrolled after 50 pixels', () => {
+test('the header looks scrolled after 50 pixels, from the first look on', () => {
   const { stores } = createFakeShop();
   const scrollTo = (top: number): void => {
     vi.stubGlobal('scrollY', top);
@@ -169,4 +169,6 @@ test('the header looks scrolled after 50 pixels', () => {
   stop();
   scrollTo(0);
   expect(stores.ui.isScrolled).toBe(true);
+  followStores(stores, document)();
+  expect(stores.ui.isScrolled).toBe(false);
 });

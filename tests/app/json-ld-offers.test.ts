@@ -29,7 +29,7 @@ test.each([
   [99, 0, 0],
 ])('of %i hundredths, reduced to %s, search engines are told what is paid: %d', async (price, discountPrice, paid) => {
   const offer = await offerOf({ price, ...(discountPrice !== undefined && { discountPrice }) });
-  expect(offer).toMatchObject({ price: paid, priceCurrency: 'UAH' });
+  expect(offer).toMatchObject({ '@type': 'Offer', price: paid, priceCurrency: 'UAH' });
 });
 
 test.each([

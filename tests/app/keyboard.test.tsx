@@ -63,6 +63,13 @@ test('? lists the keys', () => {
   expect(press('b').defaultPrevented).toBe(false);
 });
 
+test.each(['/', 'b', '?'])('%s closes what lies over the page', (key) => {
+  const { stores } = open();
+  stores.ui.openMenu();
+  press(key);
+  expect(stores.ui.isMenuOpened).toBe(false);
+});
+
 test.each([
   ['01', '/catalog?sort=new'],
   ['02', '/catalog/c1'],
@@ -79,7 +86,8 @@ test.each([
 test.each(['04', '00', '99'])('%s is no entry: the catalogue stays open', (digits) => {
   const { stores, navigation } = open();
   stores.ui.openCatalog();
-  for (const digit of digits) press(digit);
+  // The next digit is the first of another number.
+  for (const digit of `${digits}2`) press(digit);
   expect([navigation.went, stores.ui.isCatalogOpened]).toEqual([[], true]);
 });
 

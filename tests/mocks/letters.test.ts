@@ -85,6 +85,14 @@ test('a forgotten password is set anew by the link of a letter, which works once
   expect(refusal(await setPassword(token))).toEqual([400, 'VALIDATION_ERROR', ['token']]);
 });
 
+test('a password set by a letter confirms the e-mail that the letter has reached', async () => {
+  await reset(UNCONFIRMED.user.email);
+  await setPassword(await lastToken(backend));
+  const headers = await signIn(backend, { ...UNCONFIRMED, password: NEW_PASSWORD });
+  const { body } = await ask(backend, 'GET', '/v1/customer-profile/details', { headers });
+  expect(body).toMatchObject({ emailConfirmed: true });
+});
+
 test('the link of a forgotten password is good for an hour', async () => {
   await reset(REGULAR.user.email);
   const token = await lastToken(backend);

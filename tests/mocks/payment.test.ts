@@ -200,6 +200,7 @@ test('the prepayment page asks for the prepayment only', async () => {
   const cash = await choosePayment(backend, next._id, 'CASH_ON_DELIVERY');
   const { body } = await ask<string>(backend, 'POST', '/pay/checkout', form(cash.redirect?.fields ?? {}));
   expect(body).toContain('₴200<');
+  expect(body).toContain('Передплата карткою');
   await pay(backend, cash);
   expect((await orderNow(backend, next._id)).payment).toMatchObject({
     method: 'CASH_ON_DELIVERY',

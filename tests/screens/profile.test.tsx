@@ -126,7 +126,7 @@ describe('editing', () => {
   const last = (shop: Awaited<ReturnType<typeof openAs>>['shop'], method: string) =>
     shop.ports.auth.calls.findLast((call) => call.method === method)?.values;
 
-  it('keeps names, phone and address', async () => {
+  it('keeps names, phone and address, and the whole shop knows them', async () => {
     const { user, shop, stores } = await openAs(<ProfileEditScreen />);
     await heading('Мої дані');
     await user.clear(field(/^Прізвище/));
@@ -146,6 +146,7 @@ describe('editing', () => {
         address: { region: 'UA', country: 'UA', city: 'Полтава', branchNumber: '12' },
       },
     ]);
+    await waitFor(() => expect(stores.session.user).toMatchObject({ lastName: 'О’Коннор', phone: '+380672140811' }));
   });
 
   const POLTAVA = { region: 'UA', country: 'UA', city: 'Полтава', branchNumber: '12' } as const;
@@ -251,8 +252,8 @@ describe('editing', () => {
     await waitFor(() => expect([old, next, again].map((one) => (one as HTMLInputElement).value)).toEqual(['', '', '']));
   });
 
-  it('says that the present password is wrong', async () => {
-    const { user } = await openAs(<ProfileEditScreen />);
+  it('says that the present password is wrong, until another is tried', async () => {
+    const { user, shop } = await openAs(<ProfileEditScreen />);
     await heading('Мої дані');
     await user.type(screen.getByLabelText('Теперішній пароль'), 'not-this-one');
     for (const name of ['Новий пароль', 'Новий пароль ще раз'])
@@ -261,5 +262,9 @@ describe('editing', () => {
     await waitFor(() => expect(send).toBeEnabled());
     await user.click(send);
     expect(await screen.findByText('Теперішній пароль неправильний.')).toBeVisible();
+    const answer = shop.ports.auth.holdNext('changePassword');
+    await user.click(send);
+    expect(screen.queryByText('Теперішній пароль неправильний.')).not.toBeInTheDocument();
+    await act(async () => answer());
   });
 });

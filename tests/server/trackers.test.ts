@@ -52,7 +52,7 @@ describe('the page of those who count visits', () => {
     expect(counted?.replace("frame-src 'self'; ", '')).toBe(plain);
   });
 
-  it('has no origin, runs one script of ours by its hash, and may be framed by the shop only', async () => {
+  it('has no origin, runs one script of ours by its hash, may be framed by the shop only, and is kept by nobody', async () => {
     const { ask } = await openServer({ environment: BOTH });
     const answer = await ask('/trackers');
     const hash = createHash('sha256')
@@ -65,6 +65,8 @@ describe('the page of those who count visits', () => {
     expect(policy).not.toContain('unsafe');
     expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   });
 
   it('names none but those that are configured', async () => {

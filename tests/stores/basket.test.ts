@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { addItem } from '#domain/basket.ts';
 import { AppError } from '#domain/errors.ts';
 import { profile } from '#profiles/ua.ts';
+import { BasketChanges } from '#stores/basket-changes.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { CatalogStore } from '#stores/catalog.ts';
 import { LocaleStore } from '#stores/locale.ts';
@@ -215,6 +217,14 @@ describe('reading', () => {
     open();
     await reading;
     expect(quantities(basket.items)).toEqual([['a', 5]]);
+  });
+
+  it('that holds a press already whose own answer is still on its way does not count it twice', () => {
+    const changes = new BasketChanges(async () => []);
+    const age = changes.age();
+    void changes.make({ apply: (items) => addItem(items, item('a')), send: () => new Promise(() => {}) });
+    changes.receive([item('a')], age);
+    expect(quantities(changes.items)).toEqual([['a', 1]]);
   });
 
   it('that fails says so and can be tried again', async () => {

@@ -11,11 +11,11 @@ const UNREACHABLE = new AppError('unreachable');
 const refusal = (code: string, status = 409): AppError => new AppError('server', { code, status });
 
 describe('making an order of the basket', () => {
-  it('sends the goods once and goes on at the address of the order', async () => {
-    const { checkout, went, called } = await openCheckout({ basket: [item('a', 'M', 2)] });
+  it('sends the goods once and goes on at the address of the order, where Back leads past the beginning', async () => {
+    const { checkout, went, history, called } = await openCheckout({ basket: [item('a', 'M', 2)] });
     await Promise.all([checkout.begin(), checkout.begin()]);
     expect(called('create')).toEqual([[[item('a', 'M', 2)], 'press-1']]);
-    expect(went).toEqual(['/checkout/order-1']);
+    expect([went, history]).toEqual([['/checkout/order-1'], ['/checkout/order-1']]);
     expect(checkout.drafts.read().orderId).toBe('order-1');
   });
 

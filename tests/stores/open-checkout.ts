@@ -22,7 +22,7 @@ interface Given {
   port?: ReturnType<typeof fakeOrders>;
 }
 
-/** A checkout over fakes, its basket read; `went` is where the shop went by itself. */
+/** A checkout over fakes, its basket read; `went` is where the shop went by itself, `history` what Back knows of it. */
 export async function openCheckout(given: Given = {}) {
   const clock = createFakeClock();
   const keyValue = given.keyValue ?? createFakeKeyValue();
@@ -35,9 +35,13 @@ export async function openCheckout(given: Given = {}) {
   await basket.read();
   const port = given.port ?? fakeOrders(given.orders);
   const went: unknown[] = [];
+  const history = ['/checkout'];
   const navigation = {
     at: () => '/',
-    open: (path: string) => void went.push(path),
+    open(path: string, { replace = false } = {}) {
+      went.push(path);
+      history.splice(replace ? -1 : history.length, 1, path);
+    },
     submit: (url: string, method: string, fields: Record<string, string>) => void went.push({ url, method, fields }),
   };
   let ids = 0;
@@ -45,5 +49,5 @@ export async function openCheckout(given: Given = {}) {
   const promo = new PromoStore(goods, basket, catalog, keyValue, clock);
   const checkout = new CheckoutStore(port, basket, keyValue, navigation, newId, clock, undefined, promo);
   const called = (name: string) => port.script.calls.filter((call) => call[0] === name).map(([, ...sent]) => sent);
-  return { checkout, basket, keeper, promo, goods, port, keyValue, went, navigation, called, clock };
+  return { checkout, basket, keeper, promo, goods, port, keyValue, went, history, navigation, called, clock };
 }

@@ -30,6 +30,17 @@ test('a product shows itself and what goes with it, never its own other colours'
   expect(product.related).toEqual([cap]);
 });
 
+test('another colour keeps what goes with it, another product has what goes with that one', async () => {
+  const { product, catalog, port } = openShop();
+  catalog.remember([coal, olive, cap]);
+  const asked = (): number => port.calls.filter((call) => call.method === 'randomVariants').length;
+  await product.open('coal');
+  await product.open('olive');
+  expect([product.related, asked()]).toEqual([[cap], 1]);
+  await product.open('cap');
+  expect([product.related, asked()]).toEqual([[coal, olive], 2]);
+});
+
 test('a product that does not exist is missing, not failed', async () => {
   const { product } = openShop();
   await product.open('never-made');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DEBOUNCE_MS, STORAGE_RECENT_SEARCHES } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import { buildCategory, buildVariant } from '#fixtures/build.ts';
-import { recentSearches } from '#stores/recent-searches.ts';
+import { keptSearches, recentSearches } from '#stores/recent-searches.ts';
 import { settle } from '../support/fake-clock.ts';
 import { createFakeShop } from '../support/fake-shop.ts';
 
@@ -82,13 +82,25 @@ test('a failure suggests nothing and says nothing', async () => {
 
 test('what was searched for is kept, the newest first, five at most and each once', () => {
   const { search, keyValue } = openShop();
-  for (const text of ['шапка', 'худі', 'сонях', ' ', 'ХУДІ ', 'лонгслів', 'плакат', 'носки']) search.remember(text);
+  for (const text of ['шапка', 'худі', 'сонях', ' ', 'ХУДІ ', 'лонгслів', 'плакат', 'носки', ' '])
+    search.remember(text);
   expect(search.recent).toEqual(['носки', 'плакат', 'лонгслів', 'ХУДІ', 'сонях']);
   expect(recentSearches(keyValue.read(STORAGE_RECENT_SEARCHES))).toEqual(search.recent);
   search.forgetOne('ХУДІ');
   expect(recentSearches(keyValue.read(STORAGE_RECENT_SEARCHES))).toEqual(['носки', 'плакат', 'лонгслів', 'сонях']);
   search.forgetRecent();
   expect([search.recent, keyValue.read(STORAGE_RECENT_SEARCHES)]).toEqual([[], undefined]);
+});
+
+test('what another tab has searched for meanwhile is kept too', () => {
+  const { search, keyValue } = openShop();
+  search.remember('худі');
+  keyValue.writeElsewhere(STORAGE_RECENT_SEARCHES, keptSearches(['плакат', 'худі']));
+  search.remember('носки');
+  expect(search.recent).toEqual(['носки', 'плакат', 'худі']);
+  keyValue.writeElsewhere(STORAGE_RECENT_SEARCHES, keptSearches(['шапка', 'носки']));
+  search.forgetOne('носки');
+  expect(search.recent).toEqual(['шапка']);
 });
 
 test.each(['', '[', 'null', '[]', '{"version":2,"texts":["худі"]}', '{"version":1,"texts":"худі"}', '{"version":1}'])(

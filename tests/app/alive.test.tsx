@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stayAlive } from '#app/alive.ts';
+import { createBrowserPlatform } from '#app/browser-platform.ts';
+import { STORAGE_CONSENT } from '#domain/constants.ts';
+import { profile } from '#profiles/ua.ts';
+import { settle } from '#tests/support/fake-clock.ts';
+import { createFakeShop } from '#tests/support/fake-shop.ts';
+
+const stops: (() => void)[] = [];
+const getRegistrations = vi.fn<() => Promise<[]>>(async () => []);
+const answerBy = vi.fn<() => void>();
+
+/** What is listened to is let go after the test: the window outlives it. */
+function letGo(target: Window | Document): void {
+  const listen = target.addEventListener.bind(target);
+  vi.spyOn(target, 'addEventListener').mockImplementation(
+    (name: string, hear: EventListenerOrEventListenerObject, how?: unknown) => {
+      stops.push(() => target.removeEventListener(name, hear, how as EventListenerOptions));
+      listen(name, hear, how as EventListenerOptions);
+    },
+  );
+}
+
+function stay() {
+  letGo(window);
+  letGo(document);
+  vi.stubGlobal('__MOCKED__', false);
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistrations } });
+  document.head.innerHTML = '<meta name="trackers" content="/trackers">';
+  const shop = createFakeShop({ basket: [], kept: { [STORAGE_CONSENT]: 'true' } });
+  const { clock, navigation, keyValue } = shop;
+  const { platform } = createBrowserPlatform(profile);
+  stayAlive(shop.stores, { ...platform, clock, navigation, keyValue }, answerBy);
+  return shop;
+}
+
+let shop: ReturnType<typeof stay>;
+beforeEach(() => void (shop = stay()));
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.restoreAllMocks();
+});
+
+function pressTwice(): boolean {
+  const [first, second] = ['Далі', 'Сплатити'].map((words) => {
+    const button = document.createElement('button');
+    button.textContent = words;
+    document.body.append(button);
+    return button;
+  });
+  first?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  return second?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 })) === false;
+}
+
+/** What goes on for as long as the page is open, and how it shows. */
+const GOES_ON: [string, () => boolean | Promise<boolean>][] = [
+  ['calls are answered by what was fetched ahead', () => answerBy.mock.calls.length > 0],
+  [
+    'a page that Back has brought to life reads its basket again',
+    async () => {
+      await settle();
+      const before = shop.ports.basket.calls.length;
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      return shop.ports.basket.calls.length > before;
+    },
+  ],
+  [
+    'a key shows the basket',
+    () => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }));
+      return shop.navigation.went.includes('/basket');
+    },
+  ],
+  [
+    'a menu comes to rest',
+    async () => {
+      shop.stores.ui.openMenu();
+      shop.stores.ui.menuRests(false);
+      await shop.clock.advance(500);
+      return shop.stores.ui.isMenuReady;
+    },
+  ],
+  ['the second press of a double press does nothing elsewhere', pressTwice],
+  ['places of the history are kept by the shop', () => window.history.scrollRestoration === 'manual'],
+  [
+    'another screen is announced',
+    () => {
+      shop.stores.ui.navigating(true);
+      return document.querySelector('[aria-live=polite]') !== null;
+    },
+  ],
+  ['workers of a demonstration are sent away', () => getRegistrations.mock.calls.length > 0],
+  ['who may count visits is let in', () => document.querySelector('iframe') !== null],
+];
+
+test.each(GOES_ON)('on a page that is alive %s', async (_, isSo) => {
+  expect(await isSo()).toBe(true);
+});

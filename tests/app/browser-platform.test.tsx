@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createBrowserPlatform } from '#app/browser-platform.ts';
+import { profile } from '#profiles/ua.ts';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('the shop goes by the router once there is one, in the language of the address', () => {
+  const { platform, setNavigate } = createBrowserPlatform(profile);
+  platform.navigation.open('/basket');
+  const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
+  setNavigate(navigate);
+  window.history.replaceState(null, '', '/en/catalog');
+  platform.navigation.open('/basket');
+  platform.navigation.open('/checkout/1', { replace: true });
+  expect(navigate.mock.calls).toEqual([
+    ['/en/basket', { replace: false }],
+    ['/en/checkout/1', { replace: true }],
+  ]);
+});
+
+test('calls go by the browser, and what is read another way once there is one', async () => {
+  const browser = vi.fn(async () => new Response('by the browser'));
+  vi.stubGlobal('fetch', browser);
+  const { platform, setAsking } = createBrowserPlatform(profile);
+  expect(await (await platform.fetch('/v1/pages/home')).text()).toBe('by the browser');
+  const read = (): Promise<string> | undefined => platform.asking?.('pages.get', async () => 'as it is asked');
+  expect(await read()).toBe('as it is asked');
+  setAsking(async (question, load) => load().then((answer) => `${question} ${String(answer)}` as typeof answer));
+  expect(await read()).toBe('pages.get as it is asked');
+});
+
+test('the API is where the page says, and is told of no operation there, since it may not know of them', () => {
+  expect(createBrowserPlatform(profile).platform).toMatchObject({ baseUrl: '', sendIdempotencyKey: true });
+  document.head.innerHTML = '<meta name="api-url" content="https://api.test">';
+  const { platform } = createBrowserPlatform(profile);
+  expect(platform).toMatchObject({ baseUrl: 'https://api.test', sendIdempotencyKey: false });
+});
