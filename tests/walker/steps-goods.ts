@@ -1,8 +1,26 @@
 import { anew } from './steps-basket.ts';
+import type { Shopper } from './shopper.ts';
+import type { WalkInShop } from './walk-in-shop.ts';
 import { wordsOf } from '../e2e/words.ts';
 import { oneOf, mannerOf, type Step } from './step.ts';
 
 const anyShop = (screen: string): boolean => screen !== 'bank';
+
+/** How many of the thing before the eyes a press would put into the basket; undefined where none can be. */
+export async function howMany(walk: WalkInShop, { locale }: Shopper): Promise<number | undefined> {
+  const say = walk.say(locale);
+  const button = walk.page.getByRole('button', { name: say('product.add') }).first();
+  const field = walk.page.getByRole('textbox', { name: say('product.quantity') });
+  // What is sold out can be pre-ordered only.
+  if ((await button.count()) === 0 || (await field.count()) === 0) return undefined;
+  // One that was sold out while it was looked at keeps its button, which does nothing.
+  return (await button.isDisabled()) ? undefined : Number(await field.inputValue());
+}
+
+/** It is said beside the button, and leaves the basket as it was. */
+export async function isRefused(walk: WalkInShop): Promise<boolean> {
+  return (await walk.page.getByRole('main').getByRole('alert').count()) > 0;
+}
 
 /** Finding a thing and putting it into the basket. */
 export const GOODS: Step[] = [
@@ -83,18 +101,11 @@ export const GOODS: Step[] = [
     async go(walk, shopper, pick) {
       const say = walk.say(shopper.locale);
       const { thing } = shopper.sight;
-      const button = walk.page.getByRole('button', { name: say('product.add') }).first();
-      const field = walk.page.getByRole('textbox', { name: say('product.quantity') });
-      // What is sold out can be pre-ordered only.
-      if (thing === undefined || (await button.count()) === 0 || (await field.count()) === 0) return;
-      // One that was sold out while it was looked at keeps its button, which does nothing.
-      if (await button.isDisabled()) return;
-      const quantity = Number(await field.inputValue());
-      await walk.press(button, mannerOf(pick));
+      const quantity = await howMany(walk, shopper);
+      if (thing === undefined || quantity === undefined) return;
+      await walk.press(walk.page.getByRole('button', { name: say('product.add') }).first(), mannerOf(pick));
       await walk.settle();
-      // A refusal is said beside the button, and leaves the basket as it was.
-      const isRefused = (await walk.page.getByRole('main').getByRole('alert').count()) > 0;
-      if (!isRefused && !shopper.soldOut.has(thing)) shopper.put(thing, quantity);
+      if (!(await isRefused(walk)) && !shopper.soldOut.has(thing)) shopper.put(thing, quantity);
     },
   },
   {

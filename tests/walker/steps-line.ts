@@ -3,6 +3,7 @@ import type { Sight } from './eyes.ts';
 import type { Shopper } from './shopper.ts';
 import { mannerOf, type Step } from './step.ts';
 import { isOrderMade } from './steps-basket.ts';
+import { howMany, isRefused } from './steps-goods.ts';
 import { TOLD_WITHIN_MS } from './steps-tab.ts';
 import { payBegins } from './truth.ts';
 
@@ -34,8 +35,13 @@ export const LINE: Step[] = [
       const name = new RegExp(`^${vainPress(shopper.sight, shopper)}`);
       const main = walk.page.getByRole('main');
       const pressed = main.getByRole('button', { name }).or(main.getByRole('link', { name })).first();
+      const { screen, thing } = shopper.sight;
+      const quantity = screen === 'product' ? await howMany(walk, shopper) : undefined;
       await walk.offline(() => walk.press(pressed, mannerOf(pick)), TOLD_WITHIN_MS);
-      if (shopper.sight.screen === 'basket') await isOrderMade(walk, shopper);
+      if (screen === 'basket') await isOrderMade(walk, shopper);
+      // A guest's basket is in the browser: what was there when it was last asked for goes in.
+      const isTaken = shopper.person === undefined && quantity !== undefined && !(await isRefused(walk));
+      if (isTaken && thing !== undefined) shopper.put(thing, quantity);
     },
   },
 ];
