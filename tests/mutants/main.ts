@@ -1,0 +1,83 @@
+// `npm run mutants -- --count 200 --seed 1`: changes one small thing of the shop or its backend after another, each time in
+// memory alone, and says which of the changes no test has noticed.
+import { type ChildProcess, fork } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { allMutants, picked, type Placed } from './pick.ts';
+import { reachOf } from './reach.ts';
+
+/** Whoever takes longer never ends. */
+const LIMIT_MS = 300_000;
+/** So many files of tests are asked, the nearest first; whoever is further off seldom tells. */
+const GROUPS = [6, 24];
+const LEAST_SHARE = 0.92;
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    at: { type: 'string' },
+  },
+});
+const say = (words: string): void => void process.stdout.write(`${words}\n`);
+const [file = values.only, line] = values.at?.split(':') ?? [];
+const all = allMutants(file);
+const mutants =
+  line === undefined
+    ? picked(all, Number(values.seed), Number(values.count))
+    : all.filter((one) => one.line === Number(line));
+const testsOf = reachOf(globSync('{src,mocks,fixtures,tests}/**/*.{ts,tsx}', { exclude: ['tests/e2e/**'] }));
+
+let runner: ChildProcess | undefined;
+
+/** A group of its own, so that it ends with all it has begun. */
+function end(): void {
+  if (runner?.pid !== undefined) process.kill(-runner.pid, 'SIGKILL');
+  runner = undefined;
+}
+
+const answer = (from: ChildProcess): Promise<{ by?: string }> =>
+  new Promise((resolve, reject) => {
+    from.once('message', (said) => resolve(said as { by?: string }));
+    from.once('exit', (code) => reject(new Error(`the runner ended with ${code}`)));
+  });
+
+async function begun(): Promise<ChildProcess> {
+  const child = fork('tests/mutants/runner.ts', { detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  runner = child;
+  await answer(child);
+  return child;
+}
+
+/** By what a mutant is noticed. */
+async function killer(mutant: Placed): Promise<string | undefined> {
+  const tests = testsOf(mutant.file);
+  const child = runner ?? (await begun());
+  const timer = setTimeout(end, LIMIT_MS);
+  child.send({ ...mutant, tests: GROUPS.map((size) => tests.splice(0, size)).filter((group) => group.length > 0) });
+  try {
+    return (await answer(child)).by;
+  } catch {
+    return 'never ending';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+process.once('SIGINT', () => {
+  end();
+  process.exit(1);
+});
+let killed = 0;
+for (const mutant of mutants) {
+  const by = await killer(mutant);
+  if (by !== undefined) killed += 1;
+  const verdict = by === undefined ? 'SURVIVED' : 'killed  ';
+  say(
+    `${verdict} ${mutant.file}:${mutant.line}  ${mutant.kind}  ${mutant.words}${by === undefined ? '' : `  (${by})`}`,
+  );
+}
+end();
+say(`${killed} of ${mutants.length} killed`);
+process.exitCode = killed < LEAST_SHARE * mutants.length ? 1 : 0;
