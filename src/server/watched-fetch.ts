@@ -1,13 +1,7 @@
+import { callNamed } from '#contract/call-named.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What may stand at the end of a call's path as a name; anything else is an id, and there are too many of those. */
-const NAMES = /\/(?:search|search-random|home|about|contacts|faq|privacy-policy|shipping|terms-conditions)$/;
-
-/** 'GET /v1/products/variants/:id' */
-function nameOf({ method, url }: Request): string {
-  const { pathname } = new URL(url);
-  return `${method} ${NAMES.test(pathname) ? pathname : pathname.replace(/[^/]*$/, ':id')}`;
-}
+const OTHER = 'other';
 
 /** The same `fetch`, counted and timed; `made` hears the name of each call. */
 export function watchedFetch(
@@ -17,7 +11,7 @@ export function watchedFetch(
 ): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const call = nameOf(request);
+    const call = callNamed(request.method, new URL(request.url).pathname) ?? OTHER;
     const start = performance.now();
     let status: number | undefined;
     made(call);

@@ -27,7 +27,7 @@ test('a line of the log is JSON with the name of the route and the calls made, a
     route: 'product',
     status: 200,
     ms: expect.any(Number),
-    calls: ['GET /v1/products/variants/:id'],
+    calls: ['variants.get'],
   });
   expect(second).toMatchObject({ route: 'not-found', id: expect.stringMatching(/^[\da-f-]{36}$/), calls: [] });
   expect(lines.join('')).not.toMatch(/secret|typed|forged|\n/);
@@ -47,7 +47,7 @@ test('requests, calls of the API and what pages lack are counted in the form Pro
     'shov_request_seconds_count{route="product",status="2xx"} 1',
     'shov_request_seconds_count{route="service",status="2xx"} 1',
     'shov_request_seconds_count{route="asset",status="2xx"} 1',
-    'shov_api_call_seconds_count{call="GET /v1/products/variants/:id",status="5xx"} 1',
+    'shov_api_call_seconds_count{call="variants.get",status="5xx"} 1',
     'shov_pages_lacking_total{call="goods"} 1',
   ])
     expect(text).toContain(row);
