@@ -1,6 +1,7 @@
 // `npm run mutants -- --count 200 --seed 1`: changes one small thing of the shop or its backend after another, each time in
 // memory alone, and says which of the changes no test has noticed.
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { allMutants, picked, type Placed } from './pick.ts';
@@ -9,7 +10,7 @@ import { reachOf } from './reach.ts';
 /** Whoever takes longer never ends. */
 const LIMIT_MS = 300_000;
 /** So many files of tests are asked, the nearest first; whoever is further off seldom tells. */
-const GROUPS = [6, 24];
+const GROUPS = [6, 24, 60];
 const LEAST_SHARE = 0.92;
 
 const { values } = parseArgs({
@@ -37,11 +38,16 @@ function end(): void {
   runner = undefined;
 }
 
-const answer = (from: ChildProcess): Promise<{ by?: string }> =>
-  new Promise((resolve, reject) => {
-    from.once('message', (said) => resolve(said as { by?: string }));
-    from.once('exit', (code) => reject(new Error(`the runner ended with ${code}`)));
-  });
+async function answer(from: ChildProcess): Promise<{ by?: string }> {
+  const over = new AbortController();
+  const ended = once(from, 'exit', over).then(() => Promise.reject(new Error('the runner has ended')));
+  try {
+    const [said] = (await Promise.race([once(from, 'message', over), ended])) as [{ by?: string }];
+    return said;
+  } finally {
+    over.abort();
+  }
+}
 
 async function begun(): Promise<ChildProcess> {
   const child = fork('tests/mutants/runner.ts', { detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

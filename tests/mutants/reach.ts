@@ -24,14 +24,16 @@ function importers(files: string[]): Map<string, string[]> {
 
 const nameOf = (file: string): string => basename(file).replace(/\..*$/, '');
 
-/** Gives the tests that a file has something to do with: those called like it first, then the nearest. */
+/** Gives the tests that a file has something to do with: those called like it first, then like who imports it. */
 export function reachOf(files: string[]): (file: string) => string[] {
   const known = importers(files);
   return (file) => {
     const reached = new Set([file]);
     for (const one of reached) for (const importer of known.get(one) ?? []) reached.add(importer);
     const tests = [...reached].filter((one) => /\.test\.tsx?$/.test(one));
-    const isNamesake = (one: string): number => Number(!nameOf(one).includes(nameOf(file)));
-    return tests.toSorted((a, b) => isNamesake(a) - isNamesake(b));
+    const sources = [...reached].filter((one) => !one.startsWith('tests/')).map(nameOf);
+    const namesakes = tests.map((one) => [sources.findIndex((name) => nameOf(one).includes(name)), one] as const);
+    const rank = ([at]: (typeof namesakes)[number]): number => (at < 0 ? sources.length : at);
+    return namesakes.toSorted((a, b) => rank(a) - rank(b)).map(([, one]) => one);
   };
 }

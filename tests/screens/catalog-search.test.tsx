@@ -48,6 +48,23 @@ test('when a search and filters find nothing together, the search can be relaxed
   expect(address()).toBe('/ua/catalog?sale=1');
 });
 
+test.each([
+  ['a category without goods', `/catalog/${hoodies.id}`, 'Тут поки нічого немає.', '/ua/catalog'],
+  ['a search in vain', '/catalog?q=велосипед', 'На запит «велосипед» нічого не знайшлося.', '/ua/catalog'],
+  [
+    'a search in vain within a category',
+    `/catalog/${hoodies.id}?q=велосипед`,
+    'На запит «велосипед» нічого не знайшлося.',
+    `/ua/catalog?q=${encodeURIComponent('велосипед')}`,
+  ],
+  ['a filter in vain', '/catalog?sale=1', 'За всіма фільтрами разом нічого не знайшлося.', '/ua/catalog'],
+])('%s says so, and where else to look', async (_, path, words, elsewhere) => {
+  shop(path, { variants: [] });
+  expect(await screen.findByText((text) => text.startsWith(words))).toBeInTheDocument();
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toContain(elsewhere);
+});
+
 test('what finds something is kept among former searches, what finds nothing is not', async () => {
   const { user, stores, shop: fake } = shop('/catalog');
   await user.type(field(), 'велосипед');
