@@ -12,8 +12,14 @@ const say = (words: string): void => void process.stdout.write(`${words}\n`);
 const orders = readOrders(process.argv.slice(2));
 const server = await startShop(orders.dist);
 const browser = await openBrowser();
+// Without it every walk ends badly.
+browser.once('disconnected', () => {
+  server.stop();
+  process.exit(1);
+});
 const ground = shopGround(browser, server);
 const { walks, taken, failures } = await walkOn(orders, (plan) => walkThrough(ground, plan), say);
+browser.removeAllListeners('disconnected');
 await browser.close();
 server.stop();
 const steps = [...taken.values()].reduce((sum, times) => sum + times, 0);

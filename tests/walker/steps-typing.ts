@@ -42,7 +42,10 @@ export const LOOSE: Step[] = [
       for (const [field, choice] of Object.entries(HALVES)) {
         if (sight.loose[field] === undefined) continue;
         const text = oneOf(choice, pick);
-        await place.locator(`input[name="${field}"]:visible`).first().fill(text);
+        const input = place.locator(`input[name="${field}"]:visible`).first();
+        await input.fill(text);
+        // What is suggested lies over the page until the field is left.
+        await input.blur();
         typed.set(field, text);
         words.add(text);
       }
