@@ -147,7 +147,8 @@ export function createBackend({
     const language = languageOf(request.headers.get('accept-language'));
     const origins = originsOf(request);
     const shopAt = shopOrigin?.(origins.pageOrigin) ?? new URL(request.url).origin;
-    const call: Call = { params, body: known.body, language, customer, ...origins, shopOrigin: shopAt };
+    const orderKey = request.headers.get('order-key') ?? undefined;
+    const call: Call = { params, body: known.body, language, customer, orderKey, ...origins, shopOrigin: shopAt };
     const touch = (): void => {
       database.touch(customer);
       if (params['id'] !== undefined) database.touch(database.state.orders.find(({ id }) => id === params['id']));

@@ -14,6 +14,8 @@ export interface Call<Body = unknown> {
   language: Language;
   /** Who is signed in. */
   customer: StoredCustomer | undefined;
+  /** What is to open a guest's order, as it was sent. */
+  orderKey: string | undefined;
   /** Origin of the page that asked: where a payment comes back to. */
   pageOrigin: string;
   /** Origin of the shop's pages as the server knows it: where links of letters lead. */

@@ -103,7 +103,8 @@ export function writeOrder(shop: Shop, order: StoredOrder): void {
   const isPrepaid = restOf(wire) > 0;
   const name = customer.firstName ?? customer.email;
   const sum = sayIn(shop.database.state);
-  const link = shopOrigin && addressOf({ language, shopOrigin }, '/checkout/success', { order: order.id });
+  const fragment = order.key === undefined ? '' : `#key=${order.key}`;
+  const link = shopOrigin && addressOf({ language, shopOrigin }, '/checkout/success', { order: order.id }) + fragment;
   send(shop, {
     to: customer.email,
     kind: 'order',

@@ -1,5 +1,6 @@
 import type { WireBasketItem } from '#contract/order.ts';
 import type { Call } from './call.ts';
+import { isOpenTo } from './order-sight.ts';
 import type { State, StoredOrder } from './state.ts';
 import { stockKey } from './state.ts';
 import { Fault } from './faults.ts';
@@ -83,9 +84,17 @@ export function orderOf(state: State, { params, customer }: Pick<Call, 'params' 
   return order;
 }
 
-/** As `orderOf`; throws INCORRECT_PAYMENT_STATUS too unless the order is new and unpaid. */
-export function changeableOrder(state: State, call: Pick<Call, 'params' | 'customer'>): StoredOrder {
+/**
+ * As `orderOf`; throws DONT_HAVE_ACCESS too where the order is not open to who asks, and INCORRECT_PAYMENT_STATUS unless
+ * it is new and unpaid.
+ */
+export function changeableOrder(
+  state: State,
+  call: Pick<Call, 'params' | 'customer' | 'orderKey'>,
+  now: number,
+): StoredOrder {
   const order = orderOf(state, call);
+  if (!isOpenTo(order, call, now)) throw new Fault('DONT_HAVE_ACCESS');
   if (order.status !== 'NEW' || order.payment.status === 'COMPLETED') throw new Fault('INCORRECT_PAYMENT_STATUS');
   return order;
 }

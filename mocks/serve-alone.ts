@@ -24,7 +24,7 @@ export function aloneApp(answer: Answer, log: (line: string) => void): Hono {
     '/v1/*',
     cors({
       origin: '*',
-      allowHeaders: ['accept', 'accept-language', 'authorization', 'content-type', 'idempotency-key'],
+      allowHeaders: ['accept', 'accept-language', 'authorization', 'content-type', 'idempotency-key', 'order-key'],
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       exposeHeaders: ['allow', 'content-disposition', 'idempotency-key', 'retry-after'],
       maxAge: 600,

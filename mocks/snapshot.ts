@@ -28,6 +28,7 @@ const storedOrder = z.strictObject({
   payment,
   isFast: z.boolean(),
   ownerId: z.optional(id),
+  key: z.optional(z.string()),
   customer: z.partial(customer),
   address: z.optional(address),
   taxPercent: z.optional(z.number().check(z.nonnegative())),

@@ -20,6 +20,8 @@ export interface StoredOrder {
   isFast: boolean;
   /** The customer it belongs to; nobody: a guest's. */
   ownerId?: string;
+  /** What opens a guest's order. */
+  key?: string;
   customer: Partial<WireCustomer>;
   address?: WireAddress;
   /** What goods sent there are taxed by; nothing in a shop without taxes. */

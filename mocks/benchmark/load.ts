@@ -19,7 +19,7 @@ const MEGABYTE = 1_048_576;
 
 /** Calls over connections that are kept, as browsers keep theirs. */
 function sender(url: string, agent: Agent): Send {
-  return ({ method, path, body, token, key }: Ask) =>
+  return ({ method, path, body, token, key, orderKey }: Ask) =>
     new Promise((resolve, reject) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const headers = {
@@ -28,6 +28,7 @@ function sender(url: string, agent: Agent): Send {
         ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(key !== undefined && { 'idempotency-key': key }),
+        ...(orderKey !== undefined && { 'order-key': orderKey }),
       };
       const address = `${url}${path}?v=${Date.now()}`;
       const call = request(address, { method, headers, agent, timeout: GIVE_UP_MS }, (answer) => {

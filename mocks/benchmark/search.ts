@@ -54,6 +54,7 @@ export async function searchFigures(): Promise<Figure[]> {
   const rest = {
     params: {},
     customer: undefined,
+    orderKey: undefined,
     language: 'uk',
     pageOrigin: '',
     shopOrigin: '',

@@ -9,6 +9,7 @@ export interface Ask {
   body?: unknown;
   token?: string;
   key?: string;
+  orderKey?: string | undefined;
   /** Hears of a good answer. */
   heard?: (answer: unknown) => void;
 }
@@ -45,7 +46,7 @@ export async function openShop(send: Send): Promise<(index: number) => Ask> {
     tokens.push(((await send({ method: 'POST', path: '/v1/auth/register', body })) as WireTokens).accessToken);
   }
 
-  const orders: string[] = [];
+  const orders: WireOrder[] = [];
   const line = (index: number) => {
     const { variantId, size } = pick(goods, index);
     return { variantId, size, quantity: 1 + (index % 3) };
@@ -56,14 +57,15 @@ export async function openShop(send: Send): Promise<(index: number) => Ask> {
     path: '/v1/orders/create',
     body: { products: [line(index), line(index + 1)] },
     key: crypto.randomUUID(),
-    heard: (order) => orders.push((order as WireOrder)._id),
+    heard: (order) => orders.push(order as WireOrder),
   });
   const change = (index: number): Ask => {
-    const id = orders[index % Math.max(1, orders.length)];
-    if (id === undefined) return create(index);
-    if (index % 2 === 0) return { method: 'PUT', path: `/v1/orders/${id}/update-shipping-info`, body: ADDRESS };
-    const body = { products: [line(index)], promoCode: null };
-    return { method: 'PUT', path: `/v1/orders/${id}/update-product`, body };
+    const order = orders[index % Math.max(1, orders.length)];
+    if (order === undefined) return create(index);
+    const path = `/v1/orders/${order._id}`;
+    const asked = { method: 'PUT', orderKey: order.key };
+    if (index % 2 === 0) return { ...asked, path: `${path}/update-shipping-info`, body: ADDRESS };
+    return { ...asked, path: `${path}/update-product`, body: { products: [line(index)], promoCode: null } };
   };
   const basket = '/v1/customer-profile/basket';
   const mine = (index: number, method: string, body?: object): Ask => ({

@@ -6,6 +6,7 @@ import { Fault } from '../faults.ts';
 import { checkPromo, dropUsedCode } from '../first-orders.ts';
 import { checkAddress } from '../order-address.ts';
 import { checkoutOnWire, methodsFor } from '../order-on-wire.ts';
+import { claim, mayAddress } from '../order-sight.ts';
 import { changeableOrder, checkStillInStock, checkStock, merged } from '../order-rules.ts';
 import { signed } from '../payment-data.ts';
 import { checkComplete, demandFor } from '../payments.ts';
@@ -15,10 +16,14 @@ import { salesTaxPercent } from '../sales-tax.ts';
 function changing<Body>(change: (order: StoredOrder, call: Call<Body>, shop: Shop) => void) {
   return (call: Call<Body>, shop: Shop) => {
     const { state } = shop.database;
-    const order = changeableOrder(state, call);
+    const order = changeableOrder(state, call, shop.now());
     change(order, call, shop);
     return checkoutOnWire(state, order, call.language);
   };
+}
+
+function checkMayAddress(order: StoredOrder, call: Call): void {
+  if (!mayAddress(order, call)) throw new Fault('DONT_HAVE_ACCESS');
 }
 
 /**
@@ -49,15 +54,18 @@ export const ORDER_CHANGES: Endpoint[] = [
   endpoint(
     'orders.update-customer',
     changing((order, call, shop) => {
+      checkMayAddress(order, call);
       checkStranger(call, shop);
+      claim(order, call);
       order.customer = call.body;
-      if (call.customer !== undefined) order.ownerId = call.customer.user._id;
       dropUsedCode(shop.database.state, order);
     }),
   ),
   endpoint(
     'orders.update-shipping-info',
-    changing((order, { body, language }, { database }) => {
+    changing((order, call, { database }) => {
+      const { body, language } = call;
+      checkMayAddress(order, call);
       checkAddress(body, database.state.project);
       const taxPercent = database.state.project === 'us' ? salesTaxPercent(body) : undefined;
       order.address = body;
@@ -76,15 +84,15 @@ export const ORDER_CHANGES: Endpoint[] = [
       order.methodId = method._id;
     }),
   ),
-  endpoint('orders.payment-method', async (call, { database: { state } }) => {
-    const order = changeableOrder(state, call);
+  endpoint('orders.payment-method', async (call, { database: { state }, now }) => {
+    const order = changeableOrder(state, call, now());
     checkComplete(state, order);
     checkStillInStock(state, order.lines, 'products');
     const method = call.body.paymentMethod;
     const { home, currency } = TRADE[state.project];
     if (method === 'CASH_ON_DELIVERY' && order.address?.region !== home) throw new Fault('INCORRECT_PAYMENT_METHOD');
     order.payment = { method, status: 'WAITING_FOR_PAYMENT' };
-    if (call.customer !== undefined) order.ownerId = call.customer.user._id;
+    claim(order, call);
     dropUsedCode(state, order);
     order.language = call.language;
     order.pageOrigin = call.shopOrigin;

@@ -1,8 +1,9 @@
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
-import type { State, StoredCustomer, StoredOrder } from '../state.ts';
+import type { State, StoredOrder } from '../state.ts';
 import { checkPromo } from '../first-orders.ts';
 import { checkoutOnWire, orderOnWire } from '../order-on-wire.ts';
+import { claimSeen, isOpenTo, withheld } from '../order-sight.ts';
 import { checkExists, checkStock, merged, orderOf } from '../order-rules.ts';
 import { afterOrder } from '../worlds.ts';
 
@@ -19,17 +20,11 @@ function newOrder(call: Call, { database, now, newId }: Shop): StoredOrder {
     status: 'NEW',
     payment: { status: 'WAITING_FOR_PAYMENT' },
     isFast: false,
-    ...(call.customer && { ownerId: call.customer.user._id }),
+    ...(call.customer ? { ownerId: call.customer.user._id } : { key: newId() }),
     customer: {},
     lines: [],
     language: call.language,
   };
-}
-
-/** A guest's order under the e-mail of the customer who asks for it: who knows its id has made it, or was shown it. */
-function isOwn(order: StoredOrder, call: Pick<Call, 'customer'>): call is { customer: StoredCustomer } {
-  const email = order.customer.email?.toLowerCase();
-  return order.ownerId === undefined && email !== undefined && call.customer?.user.email === email;
 }
 
 export const ORDERS: Endpoint[] = [
@@ -50,17 +45,16 @@ export const ORDERS: Endpoint[] = [
         order.promoCode = checkPromo(state, body.promoCode, { ...order, customer: call.customer?.user ?? {} });
     }
     state.orders.push(order);
-    const answer = orderOnWire(state, order, language);
+    const { key } = order;
+    const answer = { ...orderOnWire(state, order, language), ...(key !== undefined && { key }) };
     afterOrder(state, order);
     return answer;
   }),
-  endpoint('orders.get', (call, { database }) => {
+  endpoint('orders.get', (call, { database, now }) => {
     const { state } = database;
     const order = orderOf(state, call);
-    if (isOwn(order, call)) {
-      order.ownerId = call.customer.user._id;
-      database.save();
-    }
-    return checkoutOnWire(state, order, call.language);
+    if (claimSeen(order, call)) database.save();
+    const checkout = checkoutOnWire(state, order, call.language);
+    return isOpenTo(order, call, now()) ? checkout : { ...checkout, order: withheld(checkout.order) };
   }),
 ];

@@ -19,6 +19,7 @@ import { ListingStore } from '#stores/listing.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { NewsletterStore } from '#stores/newsletter.ts';
 import { OneClickStore } from '#stores/one-click.ts';
+import { OrderKeys } from '#stores/order-keys.ts';
 import { OrdersStore } from '#stores/orders.ts';
 import { PagesStore } from '#stores/pages.ts';
 import { ProductStore } from '#stores/product.ts';
@@ -62,6 +63,7 @@ function bindServer(container: Container, platform: Platform): void {
         ...platform,
         language: () => locale.language,
         accessToken: async () => (session.isSignedIn ? container.get(SessionTokens).accessToken() : undefined),
+        orderKey: (orderId) => new OrderKeys(platform.keyValue).of(orderId),
         unauthorized: (token) => container.get(SessionTokens).refused(token),
       }),
     [LocaleStore, SessionStore],

@@ -31,20 +31,22 @@ export interface HttpPorts {
 const MOCKED_BRANCHES = '/v1/__parcels/branches';
 
 interface Options extends ClientOptions {
+  /** What opens an order, where this browser has it. */
+  orderKey?: (orderId: string) => string | undefined;
   /** Hears of what was left out of an answer. */
   report: Report;
 }
 
 /** The ports that speak the /v1 contract, over one client. */
 export function createHttpPorts(options: Options): HttpPorts {
-  const { report } = options;
+  const { report, orderKey } = options;
   const client = createClient(options);
   return {
     auth: createAuth(client),
     basket: createServerBasket(client, report),
     catalog: createCatalog(client, report),
     newsletter: createNewsletter(client),
-    order: createOrders(client, report),
+    order: createOrders(client, report, orderKey),
     pages: createPages(client, report),
   };
 }

@@ -51,6 +51,14 @@ const PARAMETERS: Record<string, Json> = {
     schema: { type: 'string', format: 'uuid' },
     example: '7a9d3f10-52c4-4e8b-a1d6-3c0f9b82e745',
   },
+  OrderKey: {
+    name: 'Order-Key',
+    in: 'header',
+    description:
+      'The key of a guest’s order, out of the answer to its making or the fragment of the letter’s link. A server that gives no keys never gets one.',
+    schema: { type: 'string', pattern: '^[\\w-]+$' },
+    example: 'c7d4b1f0-58a6-4e3d-9b21-6f0e8a5c3d74',
+  },
 };
 
 const SECURITY: Record<Call['needs'], Json[]> = {
@@ -129,6 +137,7 @@ function operation(name: CallName, call: Call): Json {
       parameterRef('Stamp'),
       parameterRef('Language'),
       ...(call.creates ? [parameterRef('Operation')] : []),
+      ...(call.isOfOrder ? [parameterRef('OrderKey')] : []),
     ],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: body, ...named(asked) } } },

@@ -26,6 +26,8 @@ export interface Call<Body extends z.ZodMiniType | undefined = z.ZodMiniType | u
   failures: readonly ServerCode[];
   /** Whether it changes nothing, whatever its method, so that it may be asked again. */
   isRead: boolean;
+  /** Whether it is about one order, so that an `Order-Key` is heeded. */
+  isOfOrder: boolean;
   /** Whether it makes something, so that an `Idempotency-Key` is heeded. */
   creates: boolean;
 }
@@ -38,6 +40,7 @@ interface Row<Body extends z.ZodMiniType | undefined> {
   parts?: Record<string, z.ZodMiniType>;
   failures?: readonly ServerCode[];
   isRead?: boolean;
+  isOfOrder?: boolean;
   creates?: boolean;
 }
 
@@ -53,8 +56,9 @@ export function call<Body extends z.ZodMiniType | undefined = undefined>(
     parts = {},
     failures = [],
     isRead = method === 'GET',
+    isOfOrder = false,
     creates = false,
   }: Row<Body>,
 ): Call<Body> {
-  return { method, path, says, needs, body: body as Body, answer, parts, failures, isRead, creates };
+  return { method, path, says, needs, body: body as Body, answer, parts, failures, isRead, isOfOrder, creates };
 }

@@ -10,8 +10,8 @@ import { block, page } from './pages.ts';
 const list = (item: z.ZodMiniType) => ({ answer: listOf, parts: { items: item }, isRead: true });
 const lines = { answer: order.basket, parts: { items: order.basketItem } };
 const mine = { needs: 'customer' } as const;
-/** Of an order: a guest's is anybody's who knows its id, a customer's only that customer's. */
-const ofOrder = { needs: 'anyone', answer: order.checkout } as const;
+/** Of an order: a guest's is of whoever has its key, a customer's only that customer's. */
+const ofOrder = { needs: 'anyone', isOfOrder: true, answer: order.checkout } as const;
 const GOODS = [
   'PRODUCT_SINGLE_VARIANT_NOT_FOUND',
   'COMBINATION_OF_PRODUCT_VARIANT_AND_SIZE_NOT_FOUND',
@@ -197,7 +197,7 @@ export const CALLS = {
   }),
   'orders.get': call('GET', '/v1/orders/:id', {
     ...ofOrder,
-    says: 'An order with its prices and the ways of delivery it can choose from.',
+    says: 'An order with its prices and the ways of delivery it can choose from; of a guest’s without its key not who gets it.',
     failures: ['ORDER_NOT_FOUND', 'DONT_HAVE_ACCESS'],
   }),
   'orders.create': call('POST', '/v1/orders/create', {
@@ -233,7 +233,7 @@ export const CALLS = {
     failures: [...ORDER, 'ORDER_CANNOT_CALC_PRICE'],
   }),
   'orders.payment-method': call('PUT', '/v1/orders/:id/payment-method', {
-    needs: 'anyone',
+    ...ofOrder,
     says: 'Chooses how to pay and gives the way to the provider’s page, its fields signed.',
     body: order.choosePayment,
     answer: order.chosenPayment,

@@ -102,6 +102,10 @@ const orderStatus = z.enum(['NEW', 'CANCELED', 'DONE', 'IN_PROCESS']);
 
 export const order = z.object({
   _id: id,
+  /** What opens a guest's order from now on, sent as `Order-Key`: URL-safe, told only to who makes it. */
+  key: optionalText,
+  /** Who gets it and where to are not told, since who asks has not said the key. */
+  withheld: z.optional(flag),
   number: text,
   createdAt: time,
   status: orderStatus,

@@ -102,6 +102,8 @@ export const STORAGE_PROMO_CODE = 'promo-code';
 /** What the goods of the basket cost when the shopper last saw it. */
 export const STORAGE_SEEN_PRICES = 'seen-prices';
 export const STORAGE_CHECKOUT_DRAFT = 'checkout-draft';
+/** What opens the orders that were made here by a guest. */
+export const STORAGE_ORDER_KEYS = 'order-keys';
 export const STORAGE_DRAFT_ASIDE = 'checkout-draft-aside';
 export const STORAGE_JUMP_RECORD = 'jump-record';
 export const STORAGE_CONSENT = 'cookies-accepted';

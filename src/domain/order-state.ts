@@ -1,16 +1,28 @@
 import type { Order } from './order.ts';
 import { isChangeable } from './order.ts';
 
-/** Where an order is, as its shopper understands it: one word for its two statuses. */
-export type OrderState = 'unpaid' | 'declined' | 'called-about' | 'packing' | 'sent' | 'received' | 'canceled';
+/**
+ * Where an order is, as its shopper understands it: one word for its two statuses. 'under-way' is taken on, and whether its
+ * parcel is sent is not told here.
+ */
+export type OrderState =
+  | 'unpaid'
+  | 'declined'
+  | 'called-about'
+  | 'under-way'
+  | 'packing'
+  | 'sent'
+  | 'received'
+  | 'canceled';
 
-type Stated = Pick<Order, 'status' | 'payment' | 'isFast' | 'trackingNumber'>;
+type Stated = Pick<Order, 'status' | 'payment' | 'isFast' | 'isWithheld' | 'trackingNumber'>;
 
 /** A parcel that has its number is with the carrier. */
 export function orderState(order: Stated): OrderState {
-  const { status, payment, isFast, trackingNumber } = order;
+  const { status, payment, isFast, isWithheld, trackingNumber } = order;
   if (status === 'CANCELED') return 'canceled';
   if (status === 'DONE') return 'received';
+  if (!isChangeable(order) && isWithheld) return 'under-way';
   if (!isChangeable(order)) return trackingNumber === undefined ? 'packing' : 'sent';
   if (isFast) return 'called-about';
   return payment.status === 'FAILED' ? 'declined' : 'unpaid';
@@ -23,6 +35,7 @@ const GROUPS: Record<OrderState, OrderGroup> = {
   unpaid: 'to-pay',
   declined: 'to-pay',
   'called-about': 'called-about',
+  'under-way': 'on-way',
   packing: 'on-way',
   sent: 'on-way',
   received: 'over',
@@ -33,9 +46,9 @@ export function orderGroup(order: Stated): OrderGroup {
   return GROUPS[orderState(order)];
 }
 
-/** One made with a phone only is paid as agreed by telephone, not at the checkout. */
+/** By whoever sees all of it. One made with a phone only is paid as agreed by telephone, not at the checkout. */
 export function canBePaid(order: Stated): boolean {
-  return orderGroup(order) === 'to-pay';
+  return orderGroup(order) === 'to-pay' && !order.isWithheld;
 }
 
 /** Once it is paid for, or over: before that it is simply gone on with. */
@@ -43,9 +56,9 @@ export function canBeBoughtAgain(order: Stated): boolean {
   return ['on-way', 'over'].includes(orderGroup(order));
 }
 
-/** Until the parcel is with the carrier. */
+/** Until the parcel is with the carrier, as far as that is told. */
 export function canBeCanceled(order: Stated): boolean {
-  return !['sent', 'received', 'canceled'].includes(orderState(order));
+  return !order.isWithheld && !['sent', 'received', 'canceled'].includes(orderState(order));
 }
 
 export interface OrderStage {
@@ -54,7 +67,7 @@ export interface OrderStage {
 }
 
 /** How many stages lie behind an order of this state. */
-const BEHIND: Record<Exclude<OrderState, 'canceled'>, number> = {
+const BEHIND: Record<Exclude<OrderState, 'canceled' | 'under-way'>, number> = {
   unpaid: 1,
   declined: 1,
   'called-about': 1,
@@ -63,10 +76,10 @@ const BEHIND: Record<Exclude<OrderState, 'canceled'>, number> = {
   received: 4,
 };
 
-/** From being made to being received; none for a cancelled one, which goes nowhere. */
+/** From being made to being received; none for a cancelled one, which goes nowhere, and where they are not told. */
 export function orderStages(order: Stated): OrderStage[] {
   const state = orderState(order);
-  if (state === 'canceled') return [];
+  if (state === 'canceled' || state === 'under-way') return [];
   const isAgreed = order.isFast && order.payment.status !== 'COMPLETED';
   const stages = ['made', isAgreed ? 'agreed' : 'paid', 'packed', 'sent', 'received'] as const;
   const behind = BEHIND[state];

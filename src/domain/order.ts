@@ -40,6 +40,10 @@ export interface OrderLine extends BasketItem {
 
 export interface Order {
   id: string;
+  /** What opens it to a guest later; only whoever makes it hears it, and not from every server. */
+  key?: string;
+  /** Who gets it and where to are not told here: it is a guest's, and the key is not known. */
+  isWithheld?: boolean;
   number: string;
   createdAt: string;
   status: OrderStatus;

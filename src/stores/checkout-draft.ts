@@ -1,5 +1,6 @@
 import { JUST_PAID_MS, STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import type { Clock, KeyValue } from '#ports/platform.ts';
+import { OrderKeys } from './order-keys.ts';
 
 /** What was typed so far, kept in this browser so that nothing is lost by a reload, a failure or a change of language. */
 export interface CheckoutDraft {
@@ -67,12 +68,14 @@ export function readDraft(text: string | undefined, now: number): CheckoutDraft 
 
 /** Where the draft is kept: read anew each time, for another tab may have written. */
 export class CheckoutDrafts {
+  readonly keys: OrderKeys;
   readonly #keyValue: KeyValue;
   readonly #clock: Clock;
 
   constructor(keyValue: KeyValue, clock: Clock) {
     this.#keyValue = keyValue;
     this.#clock = clock;
+    this.keys = new OrderKeys(keyValue);
   }
 
   read(): CheckoutDraft {

@@ -75,6 +75,7 @@ async function created(port: OrderPort, drafts: CheckoutDrafts, newId: NewId, wa
   drafts.keep({ ...drafts.read(), operation });
   try {
     const order = await port.create(items, operation.id, promoCode);
+    drafts.keys.keep(order.id, order.key);
     // At one stroke: between the two another tab would find neither, and make an order of its own.
     const { operation: _, paid: __, ...draft } = drafts.read();
     drafts.keep({ ...draft, orderId: order.id });

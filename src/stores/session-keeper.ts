@@ -3,6 +3,7 @@ import {
   STORAGE_BASKET_STAMP,
   STORAGE_CHECKOUT_DRAFT,
   STORAGE_DRAFT_ASIDE,
+  STORAGE_ORDER_KEYS,
   STORAGE_SESSION,
 } from '#domain/constants.ts';
 import type { User } from '#domain/customer.ts';
@@ -129,7 +130,8 @@ export class SessionKeeper {
   signOut(): void {
     const { tokens, keyValue, toasts } = this.#needs;
     tokens.end();
-    for (const name of [STORAGE_BASKET, STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE]) keyValue.remove(name);
+    for (const name of [STORAGE_BASKET, STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE, STORAGE_ORDER_KEYS])
+      keyValue.remove(name);
     this.#leave();
     toasts.show('success', { key: 'toast.signed-out' });
   }

@@ -57,7 +57,8 @@ test('what was in the guest’s basket is in the customer’s, and no more in th
 
 test('who was asked to sign in for an order has done so: the notice goes', async () => {
   const { account, backend, stores } = await openShop();
-  const { _id: id } = await makeOrder(backend, await twoLines(backend));
+  const { _id: id, key } = await makeOrder(backend, await twoLines(backend));
+  stores.checkout.drafts.keys.keep(id, key);
   await stores.checkout.open(id);
   const { email } = SOLOMIIA;
   await stores.checkout.saveContacts({ firstName: 'Олена', lastName: 'Ткач', email, phone: '+380672140811' });

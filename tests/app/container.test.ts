@@ -4,6 +4,7 @@ import { createKeyValue } from '#adapters/browser/key-value.ts';
 import { createStores } from '#app/container.ts';
 import { TOAST_MS } from '#domain/constants.ts';
 import { buildVariant } from '#fixtures/build.ts';
+import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
 import type { KeyValue } from '#ports/platform.ts';
 import { profile } from '#profiles/ua.ts';
 import { createFakeClock } from '#tests/support/fake-clock.ts';
@@ -120,6 +121,15 @@ test('every store reads the one basket and the one catalogue', async () => {
     address: '/v1/orders/create',
     body: { products: [{ variantId: variant.id, size: 'M', quantity: 1 }] },
   });
+});
+
+test('the key that came with an order goes along with every call about it, and with no other', async () => {
+  const { server, stores } = openShop();
+  const { body } = EXCHANGES['orders.create'].good.response;
+  stores.checkout.drafts.keys.keep(body._id, body.key);
+  await stores.checkout.open(body._id);
+  await stores.checkout.open('0b7e4c18-93d5-4f2a-8e6b-71c5d20a9f34');
+  expect(server.calls.map(({ headers }) => headers.get('order-key'))).toEqual([body.key, null]);
 });
 
 test('what a guest adds is looked up anew first: it is refused where the shop no longer has it', async () => {

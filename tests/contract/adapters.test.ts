@@ -27,7 +27,7 @@ async function play(name: Name, kind: 'good' | 'failing') {
     sendIdempotencyKey: true,
     accessToken: async () => request.headers['Authorization']?.replace('Bearer ', ''),
   });
-  const outcome = STEPS[name].ask(portsOf(client), request).then(
+  const outcome = STEPS[name].ask(portsOf(client, request.headers['Order-Key']), request).then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );

@@ -26,6 +26,9 @@ export function ownerOfBundled({ fetch, baseUrl }: Pick<Place, 'fetch' | 'baseUr
       const body = JSON.stringify({ faults: [fault] });
       await fetch(`${baseUrl}/v1/__mock/faults`, { method: 'POST', body });
     },
+    async wait(offsetMs) {
+      await fetch(`${baseUrl}/v1/__mock/clock`, { method: 'POST', body: JSON.stringify({ offsetMs }) });
+    },
     async pay({ fields }) {
       const body = new URLSearchParams({ ...fields, ...GOOD_CARD });
       await fetch(`${baseUrl}/pay/confirm`, { method: 'POST', body, redirect: 'manual' });

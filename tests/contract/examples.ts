@@ -18,6 +18,7 @@ function requestProblems(call: Call, { method, path, headers, body }: Exchange['
     ['headers: Content-Type', has('Content-Type') === (call.body !== undefined)],
     ['headers: Authorization', has('Authorization') === (call.needs === 'customer')],
     ['headers: Idempotency-Key', has('Idempotency-Key') === call.creates],
+    ['headers: Order-Key', has('Order-Key') === call.isOfOrder],
     ['body', fits],
   ];
   return rules.flatMap(([rule, isKept]) => (isKept ? [] : [`request ${rule}`]));

@@ -12,13 +12,13 @@ import type { PaymentMethod } from '#domain/payment-methods.ts';
 import type { Address } from '#domain/shipping.ts';
 import type { Exchange, ExchangeName } from '#fixtures/exchanges/exchanges.ts';
 
-/** Everything the shop asks its server through. */
-export const portsOf = (client: Client) => ({
+/** Everything the shop asks its server through; the browser has this key of every order. */
+export const portsOf = (client: Client, orderKey?: string) => ({
   auth: createAuth(client),
   basket: createServerBasket(client),
   catalog: createCatalog(client),
   newsletter: createNewsletter(client),
-  orders: createOrders(client),
+  orders: createOrders(client, undefined, () => orderKey),
   pages: createPages(client),
 });
 
@@ -178,7 +178,12 @@ export const STEPS: Record<Exclude<ExchangeName, keyof typeof NO_ADAPTER>, Step>
   },
   'orders.create': {
     ask: ({ orders }, request) => orders.create(bodyOf(request).products, operation(request)),
-    understood: { status: 'NEW', isFast: false, lines: [{ size: 'M', quantity: 2, price: 265_000 }] },
+    understood: {
+      key: 'c7d4b1f0-58a6-4e3d-9b21-6f0e8a5c3d74',
+      status: 'NEW',
+      isFast: false,
+      lines: [{ size: 'M', quantity: 2, price: 265_000 }],
+    },
   },
   'orders.create-fast': {
     ask: ({ orders }, request) =>

@@ -6,6 +6,7 @@ import { OWNERS, PROFILE, SIGN_IN, WITHOUT_PHONE } from './probes/accounts.ts';
 import { BASKET, EMPTY_BASKET } from './probes/baskets.ts';
 import { ON_TAP } from './probes/codes.ts';
 import { DELETIONS, GOODS } from './probes/goods.ts';
+import { GUEST_ORDERS } from './probes/guest-orders.ts';
 import { ORDERS, PAID } from './probes/orders.ts';
 import type { Ask, Memory, Owner, Probe } from './probes/probe.ts';
 import { REFUSALS } from './probes/refusals.ts';
@@ -44,6 +45,7 @@ const PROBES: readonly Probe[] = [
   ...ORDERS,
   ...REFUSALS,
   ...PAID,
+  ...GUEST_ORDERS,
   ...DELETIONS,
   ...EMPTY_BASKET,
   ...WITHOUT_PHONE,
@@ -78,7 +80,7 @@ function decoded(text: string): unknown {
   }
 }
 
-function requestOf(call: Call, { id = '', body, text, token, key = false }: Ask, language: string) {
+function requestOf(call: Call, { id = '', body, text, token, orderKey, key = false }: Ask, language: string) {
   const path = call.path.replace(/:\w+/, encodeURIComponent(id));
   const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
   return {
@@ -90,6 +92,7 @@ function requestOf(call: Call, { id = '', body, text, token, key = false }: Ask,
         'accept-language': language,
         ...(content !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(orderKey !== undefined && { 'order-key': orderKey }),
         ...(key && { 'idempotency-key': crypto.randomUUID() }),
       },
       ...(content !== undefined && { body: content }),

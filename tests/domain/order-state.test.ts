@@ -17,6 +17,12 @@ describe('an order is in one state, whatever its two statuses say', () => {
     ['being packed', { status: 'IN_PROCESS', payment: PAID }, 'packing', 'on-way'],
     ['agreed by telephone', { status: 'IN_PROCESS', payment: WAITING, isFast: true }, 'packing', 'on-way'],
     ['with the carrier', { status: 'IN_PROCESS', payment: PAID, trackingNumber: '59' }, 'sent', 'on-way'],
+    [
+      'taken on, and no more of it told',
+      { status: 'IN_PROCESS', payment: PAID, isWithheld: true },
+      'under-way',
+      'on-way',
+    ],
     ['handed over', { status: 'DONE', payment: PAID, trackingNumber: '59' }, 'received', 'over'],
     ['cancelled unpaid', { status: 'CANCELED', payment: FAILED }, 'canceled', 'over'],
     ['cancelled after it was paid', { status: 'CANCELED', payment: PAID }, 'canceled', 'over'],
@@ -33,6 +39,17 @@ describe('an order is in one state, whatever its two statuses say', () => {
       { status: 'CANCELED' as const, payment: WAITING },
     ];
     expect(states.map((given) => canBePaid(buildOrder(given)))).toEqual([true, true, false, false, false]);
+  });
+
+  it('is neither paid nor cancelled by whoever is not told who gets it, and has no stages for them', () => {
+    const [unpaid, paid] = [{ payment: WAITING }, { status: 'IN_PROCESS', payment: PAID } as const].map((given) =>
+      buildOrder({ ...given, isWithheld: true }),
+    );
+    expect([unpaid, paid].map((one) => one && [canBePaid(one), canBeCanceled(one)])).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+    expect(paid && orderStages(paid)).toEqual([]);
   });
 
   it('can be cancelled until the parcel is with the carrier', () => {

@@ -1,10 +1,12 @@
 import { buyerOn, OLENA } from './buyer.ts';
+import { linkOf } from './customer.ts';
 import { HOODIE, HOODIE_M, orderOf } from './goods.ts';
 import { makeOrder } from './orders.ts';
 import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
+const HOUR_MS = 3_600_000;
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
 const MISSING = [
@@ -108,6 +110,22 @@ test.describe('orders', () => {
     }
     await expect(page.getByText(say('order.success.number', { number }))).toBeVisible();
     expect(await server.orders()).toBe(1);
+
+    await server.turnClock(HOUR_MS);
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('order.state.under-way.title', { number }) }),
+    ).toBeVisible();
+    await expect(page.getByText(say('order.withheld', { isSignedIn: 'false' }))).toBeVisible();
+    await expect(page.getByText(/Полтава|olena@poshta/)).toHaveCount(0);
+
+    // The letter's link, followed where its order stands: nothing but the fragment differs.
+    await page.goto(await linkOf(server.url, 'order', OLENA.email));
+    await expect(page.getByText(/Полтава/)).toBeVisible();
+    await expect(page).toHaveURL(`/ua/checkout/success?order=${id}`);
+    const other = await page.context().newPage();
+    await other.goto(`/en/checkout/success?order=${id}`);
+    await expect(other.getByText(OLENA.email)).toBeVisible();
   });
 });
 

@@ -72,13 +72,13 @@ export function customerOn(page: Page, locale: Locale = 'ua') {
   };
 }
 
-/** Path and query of the link in the last letter of a kind to somebody. */
+/** Path, query and fragment of the link in the last letter of a kind to somebody. */
 export async function linkOf(origin: string, kind: string, to: string): Promise<string> {
   const letters = (await (
     await fetch(`${origin}/v1/__mock/letters`, { headers: { accept: 'application/json' } })
   ).json()) as Letter[];
   const url = letters.findLast((letter) => letter.kind === kind && letter.to === to)?.link?.url;
   if (url === undefined) throw new Error(`No letter of kind ${kind} to ${to}`);
-  const { pathname, search } = new URL(url);
-  return pathname + search;
+  const { pathname, search, hash } = new URL(url);
+  return pathname + search + hash;
 }

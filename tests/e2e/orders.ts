@@ -12,10 +12,10 @@ interface Redirect {
   fields: Record<string, string>;
 }
 
-async function call<Answer>(origin: string, method: string, path: string, body: unknown): Promise<Answer> {
+async function call<Answer>(origin: string, method: string, path: string, body: unknown, key = ''): Promise<Answer> {
   const answer = await fetch(origin + path, {
     method,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'order-key': key },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
@@ -31,16 +31,16 @@ async function settle({ url, fields }: Redirect, stage: Stage): Promise<void> {
 
 /** Makes an order past the screens and gives its id: for stories that only begin with one. */
 export async function makeOrder(origin: string, products: BasketItem[], stage: Stage): Promise<string> {
-  const { _id: id } = await call<{ _id: string }>(origin, 'POST', '/v1/orders/create', { products });
+  const { _id: id, key } = await call<{ _id: string; key: string }>(origin, 'POST', '/v1/orders/create', { products });
   if (stage === 'contacts') return id;
-  await call(origin, 'PUT', `/v1/orders/${id}/update-customer`, CONTACTS);
+  await call(origin, 'PUT', `/v1/orders/${id}/update-customer`, CONTACTS, key);
   if (stage === 'delivery') return id;
-  await call(origin, 'PUT', `/v1/orders/${id}/update-shipping-info`, BRANCH);
   const { shippingMethods } = await call<{ shippingMethods: { _id: string; kind: string }[] }>(
     origin,
     'PUT',
     `/v1/orders/${id}/update-shipping-info`,
     BRANCH,
+    key,
   );
   const branch = shippingMethods.find(({ kind }) => kind === 'PARCEL_BRANCH');
   await call(origin, 'PUT', `/v1/orders/${id}/update-shipping-method`, { id: branch?._id });

@@ -9,6 +9,8 @@ export interface ShopServer {
   plan(...faults: string[]): Promise<void>;
   /** Forgets orders, faults and worlds, and what the server remembers of calls that failed. */
   reset(): Promise<void>;
+  /** Makes the server's clock so far ahead; until it is reset. */
+  turnClock(offsetMs: number): Promise<void>;
   /** How many orders there are. */
   orders(): Promise<number>;
 }
@@ -71,6 +73,7 @@ export async function startShop(dist = 'dist', environment: Record<string, strin
       await developerCall(`${url}/v1/__mock/reset`, {});
       await untilNothingRests(url);
     },
+    turnClock: async (offsetMs) => void (await developerCall(`${url}/v1/__mock/clock`, { offsetMs })),
     async orders() {
       const state = (await (await developerCall(`${url}/v1/__mock/state`)).json()) as { orders: number };
       return state.orders;

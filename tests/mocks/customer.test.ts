@@ -8,7 +8,7 @@ import type { WireChosenPayment, WireOrder } from '#contract/order.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { TEST_NOW, createTestBackend } from '#mocks/node.ts';
 import type { Answer, Line } from './support/guest.ts';
-import { CUSTOMER, KYIV, ask, filledOrder, methodId, pay, twoLines } from './support/guest.ts';
+import { CUSTOMER, KYIV, ask, filledOrder, keyOf, methodId, pay, twoLines } from './support/guest.ts';
 
 const OLENA = { email: 'Olena@example.com', password: 'secret password' };
 const BASKET = '/v1/customer-profile/basket';
@@ -172,7 +172,7 @@ test('what was bought leaves the basket of its customer once it is paid, not bef
   const guest = await filledOrder(backend, [first]);
   const owned = await ask(backend, 'PUT', `/v1/orders/${guest._id}/update-customer`, {
     body: { ...CUSTOMER, email: 'olena@example.com' },
-    headers: bearer(who),
+    headers: { ...bearer(who), ...keyOf(backend, guest._id) },
   });
   expect(owned.status).toBe(200);
   const choose = { body: { paymentMethod: 'CARD' }, headers: bearer(who) };
@@ -212,7 +212,7 @@ test('an order that a guest made is of the customer who pays it, basket and all'
   const { _id } = await filledOrder(backend, [first]);
   const chosen = await ask<WireChosenPayment>(backend, 'PUT', `/v1/orders/${_id}/payment-method`, {
     body: { paymentMethod: 'CARD' },
-    headers: bearer(who),
+    headers: { ...bearer(who), ...keyOf(backend, _id) },
   });
   await pay(backend, chosen.body);
   expect((await basket(who)).body.items).toEqual([second]);
@@ -222,7 +222,8 @@ test('an order that a guest made is of the customer who pays it, basket and all'
 test('an order that a guest made is of whoever asks for it signed in under its e-mail, and of nobody else', async () => {
   const { _id, number } = await filledOrder(backend, [first]);
   const stranger = await register({ ...OLENA, email: 'maria@example.com' });
-  const read = (who: WireTokens) => ask(backend, 'GET', `/v1/orders/${_id}`, { headers: bearer(who) });
+  const headers = (who: WireTokens) => ({ ...bearer(who), ...keyOf(backend, _id) });
+  const read = (who: WireTokens) => ask(backend, 'GET', `/v1/orders/${_id}`, { headers: headers(who) });
   const listed = async (who: WireTokens): Promise<string[]> => {
     const path = '/v1/customer-profile/orders';
     const { body } = await ask<{ items: WireOrder[] }>(backend, 'POST', path, { body: {}, headers: bearer(who) });

@@ -5,7 +5,17 @@ import type { WireOrder } from '#contract/order.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { createTestBackend } from '#mocks/node.ts';
 import type { Line } from './support/guest.ts';
-import { CUSTOMER, ask, change, choosePayment, filledOrder, orderNow, pay, twoLines } from './support/guest.ts';
+import {
+  CUSTOMER,
+  ask,
+  change,
+  choosePayment,
+  filledOrder,
+  makeOrder,
+  orderNow,
+  pay,
+  twoLines,
+} from './support/guest.ts';
 import { refusal } from './support/signed-in.ts';
 
 const CODE = 'SHOV10';
@@ -21,10 +31,7 @@ beforeEach(async () => {
 });
 
 /** An order of the second thing with the code. */
-async function withCode(): Promise<WireOrder> {
-  const body = { products: [second], promoCode: CODE };
-  return (await ask<WireOrder>(backend, 'POST', '/v1/orders/create', { body })).body;
-}
+const withCode = (): Promise<WireOrder> => makeOrder(backend, [second], CODE);
 
 const payFirst = async (): Promise<void> => {
   const { _id } = await filledOrder(backend, [first]);

@@ -32,9 +32,9 @@ test.each([
 
 test('so does the link of the letter about an order', async () => {
   const backend = createTestBackend({ shopOrigin: (page) => letterOrigin({ listensOn }, page) });
-  const { _id } = await filledOrder(backend, await twoLines(backend));
+  const { _id, key } = await filledOrder(backend, await twoLines(backend));
   await pay(backend, await choosePayment(backend, _id, 'CARD', { origin: EVIL }));
-  expect((await letters(backend)).at(-1)?.link?.url).toBe(`${listensOn()}/ua/checkout/success?order=${_id}`);
+  expect((await letters(backend)).at(-1)?.link?.url).toBe(`${listensOn()}/ua/checkout/success?order=${_id}#key=${key}`);
 });
 
 test('only an address of this machine is loopback', () => {

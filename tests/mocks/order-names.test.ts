@@ -3,7 +3,7 @@ import { MANAGER, REGULAR, UNCONFIRMED } from '#fixtures/users.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { createTestBackend } from '#mocks/node.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { CUSTOMER, ask, makeOrder, orderNow, twoLines } from './support/guest.ts';
+import { CUSTOMER, ask, keyOf, makeOrder, orderNow, twoLines } from './support/guest.ts';
 import { lastToken, refusal, signIn } from './support/signed-in.ts';
 
 const OLENA = { email: CUSTOMER.email, password: 'kavuny-2026' };
@@ -18,7 +18,8 @@ beforeEach(() => {
 async function orderAs(customer: object, headers: Record<string, string> = {}) {
   const [line] = await twoLines(backend);
   const { _id } = await makeOrder(backend, [line]);
-  const answer = await ask(backend, 'PUT', `/v1/orders/${_id}/update-customer`, { body: customer, headers });
+  const path = `/v1/orders/${_id}/update-customer`;
+  const answer = await ask(backend, 'PUT', path, { body: customer, headers: { ...headers, ...keyOf(backend, _id) } });
   const [status, code] = refusal(answer);
   return { id: _id, told: status === 200 ? [200] : [status, code] };
 }

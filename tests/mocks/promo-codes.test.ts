@@ -10,7 +10,18 @@ import { createDatabase } from '#mocks/database.ts';
 import { createTestBackend } from '#mocks/node.ts';
 import { memoryStorage } from '#mocks/persist.ts';
 import type { Line } from './support/guest.ts';
-import { CUSTOMER, KYIV, ask, change, choosePayment, methodId, orderNow, pay, twoLines } from './support/guest.ts';
+import {
+  CUSTOMER,
+  KYIV,
+  ask,
+  change,
+  choosePayment,
+  makeOrder,
+  methodId,
+  orderNow,
+  pay,
+  twoLines,
+} from './support/guest.ts';
 import { refusal } from './support/signed-in.ts';
 
 type Code = z.infer<typeof promoCode>;
@@ -28,10 +39,7 @@ async function search(filter?: object, from = backend): Promise<Code[]> {
   return (await ask<{ items: Code[] }>(from, 'POST', '/v1/promo-codes/search', { body })).body.items;
 }
 
-async function create(products: object[], promoCodeName: string): Promise<WireOrder> {
-  const body = { products, promoCode: promoCodeName };
-  return (await ask<WireOrder>(backend, 'POST', '/v1/orders/create', { body })).body;
-}
+const create = (products: object[], promoCode: string): Promise<WireOrder> => makeOrder(backend, products, promoCode);
 
 test('a promo code is found by its whole name alone', async () => {
   expect((await search({ name: 'SHOV10', state: 'ACTIVE' })).map(({ name }) => name)).toEqual(['SHOV10']);

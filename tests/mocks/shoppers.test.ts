@@ -1,7 +1,7 @@
 import { en, Faker, uk } from '@faker-js/faker';
 import { expect, test } from 'vitest';
 import { createTestBackend } from '#mocks/node.ts';
-import { ask, filledOrder, twoLines } from './support/guest.ts';
+import { change, filledOrder, twoLines } from './support/guest.ts';
 
 const SHOPPERS = 25;
 
@@ -19,7 +19,7 @@ test.each([
       email: someone.internet.email({ provider: 'poshta.ua' }).toLowerCase(),
       phone: `+380${someone.string.numeric(9)}`,
     };
-    const answer = await ask(backend, 'PUT', `/v1/orders/${order._id}/update-customer`, { body: customer });
+    const answer = await change(backend, order._id, 'update-customer', customer);
     expect(answer.body).toMatchObject({ order: { customer } });
   }
 });

@@ -26,14 +26,15 @@ interface Given {
   path?: (id: string) => string;
 }
 
-/** An order of one piece that a guest made, on a screen of the true shop over the bundled backend. */
+/** An order of one piece that a guest made in this browser, on a screen of the true shop over the bundled backend. */
 export async function openRealOrder(given: Given = {}): Promise<RealOrder> {
   const { locale = 'ua', has = 'nothing', view = <CheckoutScreen />, path = (id) => `/checkout/${id}` } = given;
   const shop = openShopOverBackend(locale);
   const { backend, stores } = shop;
   const [line] = await twoLines(backend);
   const order = await makeOrder(backend, [line]);
-  const { _id: id } = order;
+  const { _id: id, key } = order;
+  stores.checkout.drafts.keys.keep(id, key);
   if (given.promoCode !== undefined)
     await change(backend, id, 'update-product', { products: [line], promoCode: given.promoCode });
   if (has !== 'nothing') await change(backend, id, 'update-customer', CUSTOMER);

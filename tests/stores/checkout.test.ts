@@ -19,6 +19,17 @@ describe('making an order of the basket', () => {
     expect(checkout.drafts.read().orderId).toBe('order-1');
   });
 
+  it('keeps the key that comes with it for the calls about it, also once it is paid', async () => {
+    const { checkout, port } = await openCheckout({ basket: [item('a')] });
+    const { create } = port;
+    port.create = async (...asked) => ({ ...(await create(...asked)), key: 'its-own-key' });
+    await checkout.begin();
+    port.orders.set('order-1', order('order-1', { payment: { status: 'COMPLETED' } }));
+    await checkout.open('order-1');
+    expect(checkout.drafts.read().orderId).toBeUndefined();
+    expect(checkout.drafts.keys.of('order-1')).toBe('its-own-key');
+  });
+
   it('does nothing with an empty basket', async () => {
     const { checkout, port, went } = await openCheckout();
     await checkout.begin();

@@ -12,8 +12,9 @@ import { CatalogStore } from '#stores/catalog.ts';
 import { readDraft } from '#stores/checkout-draft.ts';
 import { CheckoutStore } from '#stores/checkout.ts';
 import { LocaleStore } from '#stores/locale.ts';
+import { OrderKeys } from '#stores/order-keys.ts';
 import { ToastsStore } from '#stores/toasts.ts';
-import { change, choosePayment, CUSTOMER, KYIV, methodId, ORIGIN, pay } from '../mocks/support/guest.ts';
+import { change, choosePayment, heardOf, CUSTOMER, KYIV, methodId, ORIGIN, pay } from '../mocks/support/guest.ts';
 import { createFakeClock, settle } from '../support/fake-clock.ts';
 import { fakeCatalog, variant } from './shop-fakes.ts';
 
@@ -88,7 +89,9 @@ export class Browser {
       sendIdempotencyKey: true,
     });
     const navigation = { at: () => '/', open: () => {}, submit: () => {} };
-    tab.checkout = new CheckoutStore(createOrders(client), basket, keyValue, navigation, this.#newId, clock);
+    const keys = new OrderKeys(keyValue);
+    const orders = createOrders(client, undefined, (id) => keys.of(id));
+    tab.checkout = new CheckoutStore(orders, basket, keyValue, navigation, this.#newId, clock);
     this.tabs[index] = tab;
     basket.start();
     await settle();
@@ -149,6 +152,7 @@ export class Browser {
       this.#events.push(async () => {
         if (!this.isWell && this.#chance() < 0.2) return lose();
         const response = await this.#backend.handle(request);
+        if (request.url.includes('/orders/create')) heardOf(this.#backend, (await response.clone().json()) as object);
         this.#events.push(async () => {
           if (!this.isWell && this.#chance() < 0.25) return lose();
           if (!tab.isClosed) resolve(response);

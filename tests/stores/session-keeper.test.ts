@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { STORAGE_BASKET, STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE, STORAGE_SESSION } from '#domain/constants.ts';
+import {
+  STORAGE_BASKET,
+  STORAGE_CHECKOUT_DRAFT,
+  STORAGE_DRAFT_ASIDE,
+  STORAGE_ORDER_KEYS,
+  STORAGE_SESSION,
+} from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import { LETTER_TOKEN, PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
 import { settle } from '../support/fake-clock.ts';
@@ -153,8 +159,8 @@ describe('a forgotten password', () => {
 describe('signing out', () => {
   it('leaves nothing personal in this browser', async () => {
     const { keeper, stores, keyValue, said } = await signedIn({ kept: { [STORAGE_BASKET]: '{"items":[]}' } });
-    for (const name of [STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE]) keyValue.write(name, DRAFT);
-    const names = [STORAGE_SESSION, STORAGE_BASKET, STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE];
+    for (const name of [STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE, STORAGE_ORDER_KEYS]) keyValue.write(name, DRAFT);
+    const names = [STORAGE_SESSION, STORAGE_BASKET, STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE, STORAGE_ORDER_KEYS];
     expect(names.map((name) => keyValue.read(name))).not.toContain(undefined);
     keeper.signOut();
     expect(stores.session).toMatchObject({ isSignedIn: false, user: undefined });

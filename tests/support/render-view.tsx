@@ -42,7 +42,7 @@ export interface RenderedView extends RenderResult {
   stores: Stores;
   shop: FakeShop;
   user: UserEvent;
-  /** Path and query the shopper is at, with the locale. */
+  /** Path, query and fragment the shopper is at, with the locale. */
   address: () => string;
 }
 
@@ -53,8 +53,8 @@ export function renderView(view: ReactElement, options: ViewOptions = {}): Rende
   const stores: Stores = { ...shop.stores, ...options.stores };
   let address = '';
   function Address() {
-    const { pathname, search } = useLocation();
-    address = pathname + search;
+    const { pathname, search, hash } = useLocation();
+    address = pathname + search + hash;
     return undefined;
   }
   const rendered = render(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { STORAGE_SESSION } from '#domain/constants.ts';
+import { STORAGE_ORDER_KEYS, STORAGE_SESSION } from '#domain/constants.ts';
 import type { ServerOrder } from '../e2e/goods.ts';
 import type { ShopServer } from '../e2e/shop-server.ts';
 import type { Thing } from './shopper.ts';
@@ -22,14 +22,23 @@ export interface OrderOutside {
   };
 }
 
-/** Reads an order past the shop's code, as whoever is signed in; undefined where that is refused. */
+/** Reads an order past the shop's code, by what the browser has: its session, the key; undefined where that is refused. */
 export async function orderOutside(page: Page, server: ShopServer, id: string): Promise<OrderOutside | undefined> {
-  const token = await page.evaluate(
-    (name) => (JSON.parse(localStorage.getItem(name) ?? '{}') as { accessToken?: string }).accessToken,
-    STORAGE_SESSION,
+  const [token, keys] = await page.evaluate(
+    ([session, orders]) =>
+      [
+        (JSON.parse(localStorage.getItem(session) ?? '{}') as { accessToken?: string }).accessToken,
+        JSON.parse(localStorage.getItem(orders) ?? '[]') as [string, string][],
+      ] as const,
+    [STORAGE_SESSION, STORAGE_ORDER_KEYS] as const,
   );
+  const key = new Map(keys).get(id);
   const answer = await fetch(`${server.url}/v1/orders/${id}`, {
-    headers: { 'accept-language': 'uk', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    headers: {
+      'accept-language': 'uk',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { 'order-key': key }),
+    },
   });
   return answer.ok ? ((await answer.json()) as OrderOutside) : undefined;
 }

@@ -36,6 +36,8 @@ export interface ClientOptions extends Transport {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** Opens a guest's order, sent as `Order-Key`. */
+  orderKey?: string | undefined;
 }
 
 export interface SendOptions extends CallOptions {
@@ -138,17 +140,17 @@ export function createClient(options: ClientOptions): Client {
     path: string,
     body: unknown,
     schema: Schema<Answer> | undefined,
-    { signal, operation }: SendOptions = {},
+    { signal, ...sent }: SendOptions = {},
   ) {
-    const call = { method, path, body, operation, language: language() };
+    const call = { method, path, body, ...sent, language: language() };
     if (schema !== undefined) return ask(call, schema, WRITE, signal);
     await within(WRITE, signal, (limit) => textOf(call, WRITE, limit));
     return undefined;
   }
 
   return {
-    read: (path, schema, { signal } = {}) =>
-      ask({ method: 'GET', path, isRead: true, language: language() }, schema, READ, signal),
+    read: (path, schema, { signal, orderKey } = {}) =>
+      ask({ method: 'GET', path, isRead: true, orderKey, language: language() }, schema, READ, signal),
     search: (path, body, schema, { signal } = {}) =>
       ask({ method: 'POST', path, body, isRead: true, language: language() }, schema, READ, signal),
     send: send,

@@ -25,6 +25,7 @@ export interface Call {
   /** Whether it changes nothing, whatever its method. */
   isRead?: boolean;
   operation?: string | undefined;
+  orderKey?: string | undefined;
 }
 
 /** One request and its answer, whatever it is; a failure of the network is given back, not thrown. */
@@ -47,6 +48,7 @@ export function createExchange(transport: Transport): Exchange {
       'Content-Type': call.body === undefined ? undefined : 'application/json',
       Authorization: token === undefined ? undefined : `Bearer ${token}`,
       'Idempotency-Key': transport.sendIdempotencyKey ? call.operation : undefined,
+      'Order-Key': call.orderKey,
     });
   }
 

@@ -4,15 +4,24 @@ import type { Checkout } from '#domain/order.ts';
 import type { OrderPort } from '#ports/order.ts';
 import { segment } from './address.ts';
 import type { Client } from './client.ts';
-import type { Report } from './decode.ts';
+import type { Report, Schema } from './decode.ts';
 import { decodeList, noReport } from './decode.ts';
 import { filledIn, toCheckout, toOrder, toOrderSearch, toWireItems } from './mapping/order.ts';
 
 const CREATE = '/v1/orders/create';
 
-export function createOrders(client: Client, report: Report = noReport): OrderPort {
+/** `keyOf` gives what opens an order, where this browser has it. */
+export function createOrders(
+  client: Client,
+  report: Report = noReport,
+  keyOf: (orderId: string) => string | undefined = () => undefined,
+): OrderPort {
+  function put<Answer>(orderId: string, part: string, body: unknown, schema: Schema<Answer>): Promise<Answer> {
+    return client.send('PUT', `/v1/orders/${segment(orderId)}/${part}`, body, schema, { orderKey: keyOf(orderId) });
+  }
+
   async function update(orderId: string, part: string, body: unknown): Promise<Checkout> {
-    return toCheckout(await client.send('PUT', `/v1/orders/${segment(orderId)}/${part}`, body, checkout));
+    return toCheckout(await put(orderId, part, body, checkout));
   }
 
   return {
@@ -33,7 +42,8 @@ export function createOrders(client: Client, report: Report = noReport): OrderPo
     },
 
     async checkout(orderId, signal) {
-      return toCheckout(await client.read(`/v1/orders/${segment(orderId)}`, checkout, { signal }));
+      const path = `/v1/orders/${segment(orderId)}`;
+      return toCheckout(await client.read(path, checkout, { signal, orderKey: keyOf(orderId) }));
     },
 
     updateProducts: (orderId, items, promoCode) =>
@@ -46,8 +56,7 @@ export function createOrders(client: Client, report: Report = noReport): OrderPo
     updateShippingMethod: (orderId, methodId) => update(orderId, 'update-shipping-method', { id: methodId }),
 
     async choosePayment(orderId, method) {
-      const path = `/v1/orders/${segment(orderId)}/payment-method`;
-      const answer = await client.send('PUT', path, { paymentMethod: method }, chosenPayment);
+      const answer = await put(orderId, 'payment-method', { paymentMethod: method }, chosenPayment);
       return { checkout: toCheckout(answer.checkout), redirect: answer.redirect ?? undefined };
     },
   };

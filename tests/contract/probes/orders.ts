@@ -22,7 +22,7 @@ const LISBON = {
 const TORONTO = { ...LISBON, region: 'CA', country: 'CA', city: 'Toronto', state: 'Ontario', postcode: 'M5V 3L9' };
 
 const isAmerican = ({ regions }: Memory) => regions.includes('US');
-const home = (memory: Memory) => (isAmerican(memory) ? AUSTIN : KYIV);
+export const home = (memory: Memory) => (isAmerican(memory) ? AUSTIN : KYIV);
 const away = (memory: Memory) => (isAmerican(memory) ? TORONTO : LISBON);
 const america = (memory: Memory) => ({ ...AUSTIN, region: isAmerican(memory) ? 'US' : 'OTHER' });
 
@@ -34,11 +34,14 @@ const unknown = (memory: Memory) => {
 };
 
 /** Something asked about one of the orders made before, by whom it belongs to. */
-const about =
+export const about =
   (which: Which, body?: (memory: Memory) => unknown) =>
   (memory: Memory): Ask | undefined => {
     const id = memory.orders[which];
-    return id === undefined ? undefined : { id, token: isBy(which, memory), ...(body && { body: body(memory) }) };
+    const orderKey = which === 'guest' ? memory.guestKey : undefined;
+    return id === undefined
+      ? undefined
+      : { id, token: isBy(which, memory), orderKey, ...(body && { body: body(memory) }) };
   };
 
 const made = (which: Which, quantity = 1, token = true): Probe =>
@@ -49,8 +52,9 @@ const made = (which: Which, quantity = 1, token = true): Probe =>
       const line = inStock(memory, 0, quantity);
       return line && { body: { products: [line] }, key: true, token: token ? isBy(which, memory) : undefined };
     },
-    (memory, { _id }) => {
+    (memory, { _id, key }) => {
       memory.orders[which] = _id;
+      if (which === 'guest' && key !== undefined) memory.guestKey = key;
     },
   );
 
@@ -68,7 +72,7 @@ const filled = (which: Which, address: (memory: Memory) => { region: string } = 
 ];
 
 /** A guest nobody knows. */
-const stranger = ({ email, otherPhone }: Memory) => ({
+export const stranger = ({ email, otherPhone }: Memory) => ({
   ...CUSTOMER,
   email: `guest-${email}`,
   phone: otherPhone,
@@ -96,7 +100,7 @@ const CHANGES = {
   'orders.payment-method': () => ({ paymentMethod: 'CARD' }),
 } satisfies Partial<Record<CallName, (memory: Memory) => unknown>>;
 
-const BODIES = Object.entries(CHANGES) as [keyof typeof CHANGES, (memory: Memory) => unknown][];
+export const BODIES = Object.entries(CHANGES) as [keyof typeof CHANGES, (memory: Memory) => unknown][];
 
 const badGoods = (call: 'orders.create' | 'orders.update-product'): Probe[] => {
   const asked = (memory: Memory, line: object | undefined, promoCode?: string): Ask | undefined => {
@@ -211,7 +215,7 @@ export const ORDERS: Probe[] = [
   ),
 ];
 
-const ofOwner = (probe: Probe): Probe => ({ ...probe, ask: (memory) => memory.owner && probe.ask(memory) });
+export const ofOwner = (probe: Probe): Probe => ({ ...probe, ask: (memory) => memory.owner && probe.ask(memory) });
 
 const PAYING: Probe[] = [
   made('bulk', MOST),

@@ -15,6 +15,8 @@ export interface Owner {
   googleCredential(person: { email?: string; name?: string; verified?: boolean; expiresAt: number }): Promise<string>;
   /** Makes the next call fail so: 'pages.get:FORBIDDEN'. */
   plan(fault: string): Promise<void>;
+  /** Has the server think that so much later it is. */
+  wait(milliseconds: number): Promise<void>;
   /** Pays as a shopper with a good card. */
   pay(redirect: NonNullable<WireChosenPayment['redirect']>): Promise<void>;
 }
@@ -45,6 +47,8 @@ export interface Memory {
   promoIds: Record<string, string>;
   /** Orders by what they are for. */
   orders: Partial<Record<'guest' | 'own' | 'bulk' | 'late' | 'abroad', string>>;
+  /** What opens the guest's, where the server gives keys. */
+  guestKey?: string;
   redirect?: WireChosenPayment['redirect'];
 }
 
@@ -55,6 +59,7 @@ export interface Ask {
   /** Sent as it is, good or not, instead of JSON of `body`. */
   text?: string;
   token?: string | undefined;
+  orderKey?: string | undefined;
   /** Whether it names the press with an `Idempotency-Key`. */
   key?: boolean;
 }

@@ -65,23 +65,40 @@ export async function twoLines(backend: Backend): Promise<[Line, Line]> {
   return [one, other];
 }
 
-export async function makeOrder(backend: Backend, products: Line[]): Promise<WireOrder> {
-  const { status, body } = await ask<WireOrder>(backend, 'POST', '/v1/orders/create', { body: { products } });
+/** Keys of the orders made here, by their ids: a browser keeps them. */
+const keys = new WeakMap<Backend, Map<string, string>>();
+
+/** What the browser in which an order was made sends about it. */
+export function keyOf(backend: Backend, id: string): Record<string, string> {
+  const key = keys.get(backend)?.get(id);
+  return key === undefined ? {} : { 'order-key': key };
+}
+
+/** The answer to the making of an order has its key. */
+export function heardOf(backend: Backend, { _id, key }: Partial<Pick<WireOrder, '_id' | 'key'>>): void {
+  if (_id !== undefined && key !== undefined) keys.set(backend, new Map(keys.get(backend)).set(_id, key));
+}
+
+export async function makeOrder(backend: Backend, products: object[], promoCode?: string): Promise<WireOrder> {
+  const asking = { body: { products, ...(promoCode !== undefined && { promoCode }) } };
+  const { status, body } = await ask<WireOrder>(backend, 'POST', '/v1/orders/create', asking);
   if (status !== 200) throw new Error(`Not created: ${JSON.stringify(body)}`);
+  heardOf(backend, body);
   return body;
 }
 
+/** As the browser in which it was made. */
 export async function change(backend: Backend, id: string, what: string, body: unknown): Promise<Answer<WireCheckout>> {
-  return ask<WireCheckout>(backend, 'PUT', `/v1/orders/${id}/${what}`, { body });
+  return ask<WireCheckout>(backend, 'PUT', `/v1/orders/${id}/${what}`, { body, headers: keyOf(backend, id) });
 }
 
-/** An order with everything filled in, up to the choice of payment. */
+/** An order with everything filled in, up to the choice of payment, with the key that was told when it was made. */
 export async function filledOrder(backend: Backend, products: Line[]): Promise<WireOrder> {
   const order = await makeOrder(backend, products);
   await change(backend, order._id, 'update-customer', CUSTOMER);
   await change(backend, order._id, 'update-shipping-info', KYIV);
   const { body } = await change(backend, order._id, 'update-shipping-method', { id: methodId('parcel-branch') });
-  return body.order;
+  return { ...body.order, ...(order.key !== undefined && { key: order.key }) };
 }
 
 export async function choosePayment(

@@ -73,6 +73,8 @@ export function toOrder(wire: WireOrder): Order {
   const paid = toOptionalMoney(wire.payment.paid);
   return present({
     id: wire._id,
+    key: wire.key,
+    isWithheld: wire.withheld,
     number: wire.number,
     createdAt: wire.createdAt,
     status: wire.status,

@@ -7,6 +7,7 @@ import { useWords } from '../../words.ts';
 import { BeginCheckout } from './begin-checkout.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { Notice } from './notice.tsx';
+import { OrderResult } from './order-result.tsx';
 import { OrderTrouble } from './order-trouble.tsx';
 import { useOrder } from './use-order.ts';
 import { lazyPart } from '../../lazy-part.tsx';
@@ -19,6 +20,7 @@ const OpenOrder = observer(function OpenOrder({ id }: { id: string }) {
   const words = useWords();
   const known = useOrder(id);
   if (known === undefined) return <OrderTrouble id={id} />;
+  if (known.order.isWithheld) return <OrderResult order={known.order} />;
   if (checkout.isFinished)
     return (
       <Notice title={words('checkout.finished.title')} text={words('checkout.error.order-finished')}>

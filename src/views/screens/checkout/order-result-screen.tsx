@@ -1,12 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { canBePaid, orderState } from '#domain/order-state.ts';
-import { useStores } from '../../stores.ts';
-import { TextLink } from '../../ui/text-link.tsx';
-import { useWords } from '../../words.ts';
-import { OrderView } from '../order/order-view.tsx';
+import { OrderResult } from './order-result.tsx';
 import { OrderTrouble } from './order-trouble.tsx';
-import styles from './order-result-screen.module.css';
 import { PaymentDue } from './payment-due.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { useOrder } from './use-order.ts';
@@ -16,8 +12,6 @@ import { useOrder } from './use-order.ts';
  * to come back to, so every address of a result tells of every state.
  */
 export const OrderResultScreen = observer(function OrderResultScreen() {
-  const { session } = useStores();
-  const words = useWords();
   const [query] = useSearchParams();
   const id = query.get('order') ?? undefined;
   const known = useOrder(id);
@@ -25,16 +19,5 @@ export const OrderResultScreen = observer(function OrderResultScreen() {
   const { order } = known;
   if (canBePaid(order)) return <PaymentDue key={order.id} known={known} />;
   if (orderState(order) === 'packing') return <ThankYou order={order} />;
-  return (
-    <div className={styles.result}>
-      <OrderView order={order} />
-      <p>
-        {session.isSignedIn ? (
-          <TextLink to="/profile">{words('order.to-orders')}</TextLink>
-        ) : (
-          <TextLink to="/catalog">{words('checkout.to-catalog')}</TextLink>
-        )}
-      </p>
-    </div>
-  );
+  return <OrderResult order={order} />;
 });

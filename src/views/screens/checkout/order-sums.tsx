@@ -49,7 +49,7 @@ export function OrderSums({ order, totalKey }: OrderSumsProps) {
           {shippingMethod !== undefined && prices.shipping > 0 && <PriceText amount={prices.shipping} />}
         </dd>
       </div>
-      {taxes && shippingInfo === undefined && !isFast && (
+      {taxes && shippingInfo === undefined && prices.tax === undefined && !isFast && (
         <div>
           <dt>{words('order.tax')}</dt>
           <dd>{words('order.shipping-later')}</dd>

@@ -13,6 +13,7 @@ import { OrderStages } from './order-stages.tsx';
 import { useStateWords } from './order-words.ts';
 import { OrderWays } from './order-ways.tsx';
 import { Panel } from './panel.tsx';
+import { Withheld } from './withheld.tsx';
 import styles from './order-view.module.css';
 
 interface OrderViewProps {
@@ -50,6 +51,7 @@ export const OrderView = observer(function OrderView({ order, children }: OrderV
         <div className={styles.side}>
           <Panel title={words('order.view.facts')}>
             <OrderFacts order={order} />
+            {order.isWithheld && <Withheld order={order} />}
           </Panel>
           <Panel title={words('order.view.ways')}>
             <OrderWays order={order}>{children}</OrderWays>

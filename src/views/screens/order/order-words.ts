@@ -36,6 +36,7 @@ export function useStateWords(order: Order): { title: string; text: string } {
     declined: () => words(paymentReasonKey(order)),
     'called-about': () =>
       words('account.order.call', { hasPhone: String(phone !== undefined), phone: phone ? readablePhone(phone) : '' }),
+    'under-way': () => words('order.state.under-way'),
     packing: () => words('order.state.packing'),
     sent: () => words('order.state.sent'),
     received: () => words('order.state.received'),
