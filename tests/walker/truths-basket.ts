@@ -7,7 +7,8 @@ const GOOD_CODES = new Set(['SHOV10', 'NYTKA200']);
 export const BASKET_TRUTHS: Record<string, Truth> = {
   'the basket is what was put in and not removed'({ sight, basket }) {
     const meant = [...basket].map(([thing, quantity]) => `${thing} × ${quantity}`).toSorted();
-    if (sight.screen !== 'basket') return [];
+    // Behind a dialog nobody reads it.
+    if (sight.screen !== 'basket' || sight.dialog !== undefined) return [];
     const shown = (sight.lines ?? [])
       .map(({ thing, quantity }) => `${thing} × ${quantity ?? basket.get(thing) ?? 0}`)
       .toSorted();

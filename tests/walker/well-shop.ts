@@ -43,6 +43,7 @@ export const paid = (status = 'COMPLETED'): Facts['order'] => buildOrder({ payme
 export const WELL: Record<string, World> = {
   'the catalogue': [{}],
   'a basket': [inBasket({}), HOODIE_MEANT],
+  'a basket behind a dialog': [inBasket({ dialog: say('dialog.auth.title'), lines: undefined }), HOODIE_MEANT],
   contacts: [
     ofOrder({ screen: 'contacts', fields: { firstName: 'Олена', phone: '067 214 08 11' }, sums: SUMS }),
     {
