@@ -11,8 +11,8 @@ export function LettersTab({ letters }: { letters: readonly Letter[] }) {
         <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleString('en-GB')}</time> · to {to} · {kind}
       </p>
       <div lang={language}>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
+        {[...lines.entries()].map(([place, line]) => (
+          <p key={place}>{line}</p>
         ))}
         {link !== undefined && <a href={link.url}>{link.label}</a>}
       </div>

@@ -1,3 +1,4 @@
+import { inAddress } from '#domain/text.ts';
 import type { Head } from './head.ts';
 import type { JsonLd } from './routes/route.ts';
 
@@ -6,7 +7,7 @@ export type Tag = [name: 'meta' | 'link', attributes: Record<string, string>];
 
 /** Where the server draws what a page shows in a chat: src/server/share-picture.ts. */
 function shareAddress(photo: string | undefined): string {
-  return photo === undefined ? '/share.jpg' : `/share.jpg?photo=${encodeURIComponent(photo)}`;
+  return photo === undefined ? '/share.jpg' : `/share.jpg?photo=${inAddress(photo)}`;
 }
 
 /** The elements a head is made of; the same list is written by the server and applied by the browser. */

@@ -34,3 +34,8 @@ const TURNING_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
 export function isolated(name: string): string {
   return TURNING.test(name) ? `\u2068${name.replaceAll(TURNING_MARKS, '')}\u2069` : name;
 }
+
+/** Text as one part of an address; half a character, which no address can hold, becomes U+FFFD. */
+export function inAddress(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

@@ -1,5 +1,6 @@
 import type { Order } from './order.ts';
 import type { Profile } from './profile.ts';
+import { inAddress } from './text.ts';
 
 /** Where its parcel can be followed; undefined while it has no number, or where its carrier has no such page. */
 export function trackingAddress(
@@ -7,5 +8,5 @@ export function trackingAddress(
   { shippingMethod, trackingNumber }: Pick<Order, 'shippingMethod' | 'trackingNumber'>,
 ): string | undefined {
   if (shippingMethod === undefined || trackingNumber === undefined) return undefined;
-  return templates[shippingMethod.kind]?.replace('{number}', encodeURIComponent(trackingNumber));
+  return templates[shippingMethod.kind]?.replace('{number}', inAddress(trackingNumber));
 }

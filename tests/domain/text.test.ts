@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inBrief, isolated, titleLines } from '#domain/text.ts';
+import { inAddress, inBrief, isolated, titleLines } from '#domain/text.ts';
 
 test('a title breaks into lines of at most nine characters', () => {
   expect(titleLines('Одяг і мистецтво, зшиті разом.')).toEqual(['Одяг і', 'мистецтво,', 'зшиті', 'разом.']);
@@ -38,4 +38,8 @@ test('a name that turns the order of letters keeps it to itself', () => {
 test('a name in Ukrainian or English stays as it is', () => {
   for (const name of ['Худі «Сонях»', 'Hoodie № 7', '', '🧵👩🏽‍🎤', '₴1,000', 'd’Été — №\u00A012'])
     expect(isolated(name)).toBe(name);
+});
+
+test('half a character in a text ends no address', () => {
+  expect(inAddress('а/?\uD800')).toBe('%D0%B0%2F%3F%EF%BF%BD');
 });

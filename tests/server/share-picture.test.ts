@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { configOf } from '#server/config.ts';
 import { createSharePictures } from '#server/share-picture.ts';
+import { HOSTILE } from '#tests/support/hostile-words.ts';
 
 const shell = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const photos = new URL('../../fixtures/photos/out/', import.meta.url);
@@ -98,4 +99,12 @@ test('a drawing that failed is not kept: the next who asks gets the picture', as
   await expect(answer()).rejects.toThrow('no memory');
   vi.doUnmock('sharp');
   expect((await answer()).status).toBe(200);
+});
+
+test('whatever is said to be a photo, it is asked of nobody and drawn nowhere', async () => {
+  const { answer, asked } = open({ IMAGE_ORIGINS: 'https://images.test' });
+  for (const words of HOSTILE)
+    for (const address of [words, `/photos/${words}`, `/photos/../${words}`, `https://images.test@evil.test/${words}`])
+      expect((await answer(address)).status, address).toBe(404);
+  expect(asked).toEqual([]);
 });

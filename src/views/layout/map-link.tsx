@@ -1,4 +1,5 @@
 import type { Contacts } from '#domain/content.ts';
+import { inAddress } from '#domain/text.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { useWords } from '../words.ts';
 
@@ -6,7 +7,7 @@ const SEARCH = 'https://www.openstreetmap.org/search?query=';
 
 /** Where a map shows the shop; without a link of its own that leads to one, where a map is searched for its address. */
 export function mapAddress({ mapLink = '', address }: Pick<Contacts, 'mapLink' | 'address'>): string {
-  return /^https:\/\//i.test(mapLink) ? mapLink : SEARCH + encodeURIComponent(address);
+  return /^https:\/\//i.test(mapLink) ? mapLink : SEARCH + inAddress(address);
 }
 
 interface MapLinkProps {
