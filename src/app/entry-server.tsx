@@ -143,7 +143,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     lacks: [...lacks],
     head,
     headHtml:
-      headHtml(head, isWhole ? described : [], request.origin) + waitFor(isWhole ? match.row?.paintedWith : undefined),
+      headHtml(head, isWhole ? described : [], request.origin) +
+      waitFor(isWhole ? match.row?.paintedWith?.(shown) : undefined),
     state: scriptJson(takeState(stores, match.row?.page)),
     screenFile: status === 404 ? NOT_FOUND_FILE : match.row?.screen.file,
     body,

@@ -1,3 +1,4 @@
+import { heroOf } from '#domain/content.ts';
 import type { Photo } from '#domain/photo.ts';
 import type { Locale } from '#domain/profile.ts';
 import { LANGUAGES } from '#domain/profile.ts';
@@ -27,8 +28,9 @@ export interface Head {
 const MISSING_STATUS = 404;
 
 /** The picture of the shop itself, where a screen has none of its own. */
-function heroOf({ pages }: Stores): Photo | undefined {
-  return pages.page('home')?.blocks.find((block) => block.type === 'hero')?.photos[0];
+function photoOfShop({ pages }: Stores): Photo | undefined {
+  const home = pages.page('home');
+  return home && heroOf(home)?.photos[0];
 }
 
 /** A sentence without values, by its key, in a language that has been loaded; the key where there is none. */
@@ -59,8 +61,8 @@ export function headOf(shown: Shown): Head {
     territory: LANGUAGES[locale].territory,
     siteName: profile.shortName,
     theme: profile.name === 'art' ? 'art' : (row?.theme ?? 'dark'),
-    title: `${profile.shortName} — ${title ?? words((isMissing ? undefined : titleKey) ?? 'title.not-found')}`,
-    description: description ?? words('title.description'),
+    title: `${profile.shortName} — ${title || words((isMissing ? undefined : titleKey) ?? 'title.not-found')}`,
+    description: description || words('title.description'),
     canonical: at(locale),
     alternates: [
       ...profile.locales.map((language) => ({ language: LANGUAGES[language].tag, path: at(language) })),
@@ -68,6 +70,6 @@ export function headOf(shown: Shown): Head {
       { language: 'x-default', path: path + search },
     ],
     isIndexed: row?.isPublic === true && !isMissing && search === '',
-    picture: (photo ?? heroOf(stores))?.sources.at(-1)?.url,
+    picture: (photo ?? photoOfShop(stores))?.sources.at(-1)?.url,
   };
 }

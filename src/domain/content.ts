@@ -43,3 +43,8 @@ export interface Page {
   /** Only the contacts page carries it. */
   contacts?: Contacts;
 }
+
+/** The part with the big words of a page, of several the first. */
+export function heroOf({ blocks }: Page): Extract<PageBlock, { type: 'hero' }> | undefined {
+  return blocks.find((block) => block.type === 'hero');
+}

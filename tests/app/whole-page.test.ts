@@ -1,17 +1,21 @@
 import { expect, test, vi } from 'vitest';
+import type { WirePage } from '#contract/pages.ts';
 import { apology, renderPage } from '#app/entry-server.tsx';
 import { createTestBackend } from '#mocks/node.ts';
+
+const renderFrom = (address: string, fetch: (request: Request) => Promise<Response>) =>
+  renderPage({
+    address,
+    origin: 'https://shov.test',
+    baseUrl: 'https://shov.test',
+    fetch: (input, init) => fetch(new Request(input, init)),
+    now: Date.parse('2026-11-20T12:00:00.000Z'),
+  });
 
 const render = (address: string, ...faults: string[]) => {
   const backend = createTestBackend();
   backend.faults.set(faults);
-  return renderPage({
-    address,
-    origin: 'https://shov.test',
-    baseUrl: 'https://shov.test',
-    fetch: (input, init) => backend.handle(new Request(input, init)),
-    now: Date.parse('2026-11-20T12:00:00.000Z'),
-  });
+  return renderFrom(address, backend.handle);
 };
 
 vi.mock('#views/screens/basket/basket-screen.tsx', () => ({
@@ -38,6 +42,32 @@ test('home is painted with its big words and what pushes them up: they would cli
     new RegExp(`<section[^>]*>(?:(?!</section>).)*</h1><div [^>]*><p [^>]*>[^<]+</p><a [^>]*id="${part}"`, 'su'),
   );
 });
+
+/** The home page whose first part, its hero, lacks a field; or all of it, without one. */
+const renderHomeWithout = (field?: string) => {
+  const { handle } = createTestBackend();
+  return renderFrom('/ua', async (request) => {
+    const response = await handle(request);
+    if (!request.url.includes('/pages/home')) return response;
+    const home = (await response.json()) as WirePage;
+    const [hero = {}, ...blocks] = home.blocks as Record<string, unknown>[];
+    const { [field ?? '']: _, ...rest } = hero;
+    return Response.json({ ...home, blocks: field === undefined ? blocks : [rest, ...blocks] });
+  });
+};
+
+test.each([undefined, 'title', 'text', 'link', 'photos'])(
+  'a home whose big words cannot be drawn (%s is missing) has a heading, and waits for no part that never comes',
+  async (field) => {
+    const page = await renderHomeWithout(field);
+    expect(page?.status).toBe(200);
+    const html = await new Response(page?.body).text();
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/<main/g)).toHaveLength(1);
+    for (const [, part = ''] of (page?.headHtml ?? '').matchAll(new RegExp(WAITS_FOR, 'gu')))
+      expect(html).toContain(`id="${part}"`);
+  },
+);
 
 test('every other page is painted as it comes, and so is one that tells why it could not be drawn', async () => {
   expect((await render('/ua/catalog'))?.headHtml).not.toMatch(WAITS_FOR);

@@ -51,6 +51,22 @@ test('the big words are the one first heading, in lines of nine letters, and rea
   expect(screen.getByRole('link', { name: 'До каталогу' })).toHaveAttribute('href', '/ua/catalog');
 });
 
+const hero = home.blocks[0]!;
+const goods = home.blocks[1]!;
+
+test.each([
+  ['without its big words', { blocks: [goods] }, 'Головна'],
+  ['without anything', { blocks: [] }, 'Головна'],
+  ['without a name either', { title: '', blocks: [] }, 'Головна'],
+  ['with big words after its goods', { blocks: [goods, hero] }, 'Одяг і мистецтво, зшиті разом.'],
+  ['with big words twice', { blocks: [hero, { ...hero, title: 'Ще раз' }] }, 'Одяг і мистецтво, зшиті разом.'],
+])('a home %s has one first heading', async (_, changes, name) => {
+  renderView(<HomeScreen />, { pages: [{ ...home, title: 'Головна', ...changes }] });
+  const headings = await screen.findAllByRole('heading', { level: 1 });
+  expect(headings).toHaveLength(1);
+  expect(headings[0]).toHaveAccessibleName(name);
+});
+
 test('whatever else the shop writes there is drawn too, as on any page of words', async () => {
   const blocks: Page['blocks'] = [
     ...home.blocks,

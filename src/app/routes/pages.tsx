@@ -1,4 +1,4 @@
-import type { Page, PageSlug } from '#domain/content.ts';
+import { heroOf, type Page, type PageSlug } from '#domain/content.ts';
 import type { Theme } from '#domain/profile.ts';
 import { plainText } from '#domain/rich-text.ts';
 import { loadHome } from '#stores/load-home.ts';
@@ -56,7 +56,10 @@ export const home: RouteRow = {
   theme: 'light',
   chrome: BARE,
   isPublic: true,
-  paintedWith: 'hero-link',
+  paintedWith(shown) {
+    const page = homeOf(shown);
+    return page && heroOf(page) && 'hero-link';
+  },
   next: () => product,
   page: 'home',
   load: loadHome,

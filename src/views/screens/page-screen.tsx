@@ -24,7 +24,7 @@ export const PageScreen = observer(function PageScreen({ slug }: { slug: PageSlu
   if (page === undefined && state.status === 'failed')
     return <FailedScreen error={state.error} onRetry={() => void pages.load(slug)} />;
   // Until the page is there its name is known from the menu; the heading is never missing.
-  const title = page?.title ?? words(`title.${slug}`);
+  const title = page?.title || words(`title.${slug}`);
   return (
     <div className={styles.page} aria-busy={page === undefined}>
       <div className={styles.head}>

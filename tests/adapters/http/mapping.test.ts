@@ -204,6 +204,10 @@ describe('a page', () => {
     expect(reports).toEqual(['pages.home: item 1 left out, wrong type', 'pages.home: item 2 left out']);
   });
 
+  it('has no hero that says nothing: a page would have a first heading without a word', () => {
+    expect(toBlock({ ...hero, title: ' ' })).toBeUndefined();
+  });
+
   it('has no hero that leads out of the shop, and no banner link that does', () => {
     const link = { label: 'x', to: '//evil.test' };
     expect(toBlock({ ...hero, link })).toBeUndefined();

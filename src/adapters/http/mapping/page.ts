@@ -13,12 +13,13 @@ function toLink(wire: { label: string; to: string } | undefined): PageLink | und
   return to === undefined || wire === undefined ? undefined : { label: wire.label, to };
 }
 
-/** Undefined when a block cannot do its work: a hero that leads nowhere. */
+/** Undefined when a block cannot do its work: a hero that leads nowhere or says nothing. */
 export function toBlock(wire: WireBlock): PageBlock | undefined {
   switch (wire.type) {
     case 'hero': {
       const link = toLink(wire.link);
-      return link && { ...wire, link, photos: toPhotos(wire.photos) };
+      const says = wire.title.trim() !== '';
+      return link && says ? { ...wire, link, photos: toPhotos(wire.photos) } : undefined;
     }
     case 'text':
       return present({ ...wire, text: toRichText(wire.text) });

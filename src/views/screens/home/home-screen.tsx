@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { PageBlock } from '#domain/content.ts';
+import { heroOf, type PageBlock } from '#domain/content.ts';
 import { loadHome } from '#stores/load-home.ts';
 import { FailedScreen } from '../../layout/failed-screen.tsx';
 import { NewsletterSection } from '../../layout/newsletter-section.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { lazyPart } from '../../lazy-part.tsx';
 import { useStores } from '../../stores.ts';
+import { useWords } from '../../words.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { Hero } from './hero.tsx';
@@ -19,9 +20,9 @@ const OtherBlock = lazyPart(async () => (await import('../page-block.tsx')).Page
 
 const keyOf = ({ type, title }: PageBlock): string => `${type} ${title ?? ''}`;
 
-function Block({ block }: { block: PageBlock }) {
+function Block({ block, hero }: { block: PageBlock; hero: PageBlock | undefined }) {
   const { locale } = useStores();
-  if (block.type === 'hero')
+  if (block.type === 'hero' && block === hero)
     return (
       <>
         <Hero hero={block} />
@@ -35,6 +36,7 @@ function Block({ block }: { block: PageBlock }) {
 
 /** The way into the shop: what the page says, with the categories after its first row of goods. */
 export const HomeScreen = observer(function HomeScreen() {
+  const words = useWords();
   const stores = useStores();
   const { catalog, pages } = stores;
   const page = pages.page('home');
@@ -48,18 +50,20 @@ export const HomeScreen = observer(function HomeScreen() {
     ) : (
       <HomeSkeleton />
     );
+  const hero = heroOf(page);
   const goods = page.blocks.findIndex((block) => block.type === 'products');
   const split = goods === -1 ? page.blocks.length : goods + 1;
   return (
     <>
+      {hero === undefined && <h1 className={`${styles.alone} ${styles.title}`}>{page.title || words('title.home')}</h1>}
       {page.blocks.slice(0, split).map((block) => (
-        <Block key={keyOf(block)} block={block} />
+        <Block key={keyOf(block)} block={block} hero={hero} />
       ))}
       <div className={styles.section}>
         <CategoryTiles categories={catalog.categories} />
       </div>
       {page.blocks.slice(split).map((block) => (
-        <Block key={keyOf(block)} block={block} />
+        <Block key={keyOf(block)} block={block} hero={hero} />
       ))}
       <NewsletterSection />
     </>
