@@ -223,6 +223,7 @@ export function createBackend({
     },
     reset() {
       database.reset();
+      shop.limits.forget();
     },
   };
 }

@@ -12,6 +12,7 @@ export interface Limits {
    * when to come again once there were ten within a minute.
    */
   take(what: 'password' | 'letter', email: string): () => void;
+  forget(): void;
 }
 
 /** `now` in epoch milliseconds. */
@@ -42,5 +43,6 @@ export function createLimits(now: () => number): Limits {
           recent(key).filter((other) => other !== one),
         );
     },
+    forget: () => tries.clear(),
   };
 }

@@ -98,7 +98,10 @@ export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
       if (!isWorldName(name)) throw new Fault('VALIDATION_ERROR', { details: [{ path: 'name', message: 'Unknown' }] });
       database.state = { ...beginningOf(name, database.state.project), faults: database.state.faults };
     }),
-    tool('POST', '/v1/__mock/reset', nothing, (_call, { database }) => database.reset()),
+    tool('POST', '/v1/__mock/reset', nothing, (_call, { database, limits }) => {
+      database.reset();
+      limits.forget();
+    }),
     tool('POST', '/v1/__mock/sell-out', z.strictObject({ variantId: id, size }), ({ body }, { database }) =>
       takeStock(database.state, body.variantId, body.size, PIECES_PER_SIZE),
     ),

@@ -76,3 +76,14 @@ test('to change an e-mail to and fro sends no more of them, and a refused change
   const details = await ask(backend, 'GET', '/v1/customer-profile/details', { headers });
   expect(details.body).toMatchObject({ email });
 });
+
+test('a backend that forgets everything forgets tries as well', async () => {
+  const byCall = (): Promise<unknown> => ask(backend, 'POST', '/v1/__mock/reset', { body: {} });
+  const byHand = (): Promise<unknown> => Promise.resolve(backend.reset());
+  for (const forget of [byCall, byHand]) {
+    for (const _ of ten) await login('wrong-one');
+    expect((await login(REGULAR.password)).status).toBe(429);
+    await forget();
+    expect((await login(REGULAR.password)).status).toBe(200);
+  }
+});
