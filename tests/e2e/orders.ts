@@ -3,8 +3,16 @@ import type { BasketItem } from '#domain/basket.ts';
 /** How far an order has come. */
 export type Stage = 'contacts' | 'delivery' | 'payment' | 'failed' | 'paid';
 
-const CONTACTS = { firstName: 'Олена', lastName: 'Ткач', email: 'olena@poshta.ua', phone: '+380672140811' };
-const BRANCH = { region: 'UA', country: 'UA', city: 'Полтава', branchNumber: '12' };
+/** Who an order is for, and where it goes, as on the wire. */
+export interface Receiver {
+  contacts: { firstName: string; lastName: string; email: string; phone: string };
+  address: { region: string; country: string; city: string } & Record<string, string>;
+}
+
+const OLENA: Receiver = {
+  contacts: { firstName: 'Олена', lastName: 'Ткач', email: 'olena@poshta.ua', phone: '+380672140811' },
+  address: { region: 'UA', country: 'UA', city: 'Полтава', branchNumber: '12' },
+};
 const GOOD_CARD = { number: '4242424242424242', expiry: '12/99', cvc: '123' };
 
 interface Redirect {
@@ -30,20 +38,25 @@ async function settle({ url, fields }: Redirect, stage: Stage): Promise<void> {
 }
 
 /** Makes an order past the screens and gives its id: for stories that only begin with one. */
-export async function makeOrder(origin: string, products: BasketItem[], stage: Stage): Promise<string> {
+export async function makeOrder(
+  origin: string,
+  products: BasketItem[],
+  stage: Stage,
+  { contacts, address }: Receiver = OLENA,
+): Promise<string> {
   const { _id: id, key } = await call<{ _id: string; key: string }>(origin, 'POST', '/v1/orders/create', { products });
   if (stage === 'contacts') return id;
-  await call(origin, 'PUT', `/v1/orders/${id}/update-customer`, CONTACTS, key);
+  await call(origin, 'PUT', `/v1/orders/${id}/update-customer`, contacts, key);
   if (stage === 'delivery') return id;
-  const { shippingMethods } = await call<{ shippingMethods: { _id: string; kind: string }[] }>(
+  const { shippingMethods } = await call<{ shippingMethods: { _id: string; regions: string[] }[] }>(
     origin,
     'PUT',
     `/v1/orders/${id}/update-shipping-info`,
-    BRANCH,
+    address,
     key,
   );
-  const branch = shippingMethods.find(({ kind }) => kind === 'PARCEL_BRANCH');
-  await call(origin, 'PUT', `/v1/orders/${id}/update-shipping-method`, { id: branch?._id });
+  const way = shippingMethods.find(({ regions }) => regions.includes(address.region));
+  await call(origin, 'PUT', `/v1/orders/${id}/update-shipping-method`, { id: way?._id });
   if (stage === 'payment') return id;
   const { redirect } = await call<{ redirect: Redirect }>(origin, 'PUT', `/v1/orders/${id}/payment-method`, {
     paymentMethod: 'CARD',
