@@ -89,18 +89,6 @@ test('the letter with the code comes once, whoever is impatient', async ({ page,
   await expect(dialog(page).getByText(say('newsletter.already'))).toBeVisible();
 });
 
-test('a line that breaks takes nothing of what was typed', async ({ page, server, alarms }) => {
-  alarms.expect(FAILED_ANSWER);
-  await open(page, '/ua?dialog=subscribe');
-  await server.plan('newsletter.subscribe:lost-after-commit');
-  await mail(page).fill(MAIL);
-  await mail(page).press('Enter');
-  await expect(dialog(page).getByRole('alert')).toHaveText(say('error.cannot-connect-server'));
-  await expect(mail(page)).toHaveValue(MAIL);
-  await mail(page).press('Enter');
-  await expect(dialog(page).getByText(say('newsletter.done-title'))).toBeVisible();
-});
-
 test('the dialog holds the keyboard, leaves by every way, and gives the focus back', async ({ page }) => {
   await open(page, '/ua/catalog');
   const opener = page.getByRole('button', { name: say('discount.button') });

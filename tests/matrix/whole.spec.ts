@@ -1,0 +1,4 @@
+import { CELLS } from './cells.ts';
+import { tellCells } from './matrix.ts';
+
+tellCells(CELLS);
