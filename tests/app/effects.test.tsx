@@ -70,6 +70,15 @@ test('Back returns to where the shopper was', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 900);
 });
 
+test('Back to a list that was sorted anew where nobody had scrolled returns to its top', async () => {
+  const { to } = await openShop('/ua/faq');
+  await to('/ua/catalog');
+  await to('/ua/catalog?sort=new');
+  await to('/ua/faq');
+  await to(-1);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
 test('a filter is asked for with the press itself, once, whatever the address still has to do', async () => {
   const { ports } = await openShop('/ua/catalog');
   const searches = (): number => ports.catalog.calls.filter(({ method }) => method === 'searchVariants').length;
