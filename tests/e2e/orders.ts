@@ -37,17 +37,29 @@ async function settle({ url, fields }: Redirect, stage: Stage): Promise<void> {
   await fetch(confirm, { method: 'POST', body: form, redirect: 'manual' });
 }
 
+interface Made {
+  id: string;
+  /** What a guest changes it with. */
+  key: string;
+}
+
 /** Makes an order past the screens and gives its id: for stories that only begin with one. */
-export async function makeOrder(
+export async function makeOrder(...how: Parameters<typeof makeOwnOrder>): Promise<string> {
+  return (await makeOwnOrder(...how)).id;
+}
+
+/** The same for stories that go on with it. */
+export async function makeOwnOrder(
   origin: string,
   products: BasketItem[],
   stage: Stage,
   { contacts, address }: Receiver = OLENA,
-): Promise<string> {
+): Promise<Made> {
   const { _id: id, key } = await call<{ _id: string; key: string }>(origin, 'POST', '/v1/orders/create', { products });
-  if (stage === 'contacts') return id;
+  const made = { id, key };
+  if (stage === 'contacts') return made;
   await call(origin, 'PUT', `/v1/orders/${id}/update-customer`, contacts, key);
-  if (stage === 'delivery') return id;
+  if (stage === 'delivery') return made;
   const { shippingMethods } = await call<{ shippingMethods: { _id: string; regions: string[] }[] }>(
     origin,
     'PUT',
@@ -57,10 +69,10 @@ export async function makeOrder(
   );
   const way = shippingMethods.find(({ regions }) => regions.includes(address.region));
   await call(origin, 'PUT', `/v1/orders/${id}/update-shipping-method`, { id: way?._id });
-  if (stage === 'payment') return id;
+  if (stage === 'payment') return made;
   const { redirect } = await call<{ redirect: Redirect }>(origin, 'PUT', `/v1/orders/${id}/payment-method`, {
     paymentMethod: 'CARD',
   });
   await settle(redirect, stage);
-  return id;
+  return made;
 }

@@ -74,7 +74,10 @@ export const OUTSIDE: Step[] = [
     name: 'the page is shown again after a while',
     weight: 2,
     can: ({ screen }) => screen !== 'bank',
-    go: ({ page }) =>
-      page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+    async go({ page, hand }) {
+      // Whoever comes back to a page brings the pointer anew.
+      hand.leave();
+      await page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    },
   },
 ];

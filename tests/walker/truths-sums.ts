@@ -52,8 +52,9 @@ function expectedOf({ status, prices, payment }: NonNullable<Facts['order']>): M
 
 /** What must be so of sums. */
 export const SUMS: Record<string, Truth> = {
-  'rows of a summary make its total, and what is paid and due makes it too'({ sight: { sums }, locale }) {
-    if (sums.length === 0) return [];
+  'rows of a summary make its total, and what is paid and due makes it too'({ sight: { screen, sums }, locale }) {
+    // Of orders in a list a row tells in words how each was paid.
+    if (sums.length === 0 || screen === 'profile') return [];
     const at = sums.findIndex(({ label }) => rowOf(label, locale) === 'total');
     const total = sums[at]?.amount;
     const added = [sums.slice(0, at), sums.slice(at + 1)].filter((rows) => rows.length > 0);
