@@ -76,14 +76,16 @@ test('after a refusal the stock is read again: the size shows as sold out, and t
   expect(screen.getAllByText(GONE), 'once').toHaveLength(1);
 });
 
-test('a size that is there when the stock is read again can be added again', async () => {
+test('a size that is there when the stock is read again says so, and can be added again', async () => {
   const variants = [hoodie];
   const { user, stores } = await refuse(SOLD_OUT, variants);
   variants[0] = { ...hoodie };
   await act(() => stores.product.recheck({ isCertain: true }));
+  expect(screen.getByText('Цей розмір знову є в наявності.')).toHaveRole('status');
   await user.click(await screen.findByRole('button', { name: 'Додати до кошика' }));
   await screen.findByRole('link', { name: 'У кошику — перейти' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByText('Цей розмір знову є в наявності.')).not.toBeInTheDocument();
   expect(stores.basket.pieces).toBe(1);
 });
 

@@ -170,6 +170,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
           variant={variant}
           size={size}
           refusal={isRefusedForStock && !isBack ? refusal : undefined}
+          isBack={isRefusedForStock && isBack}
           instead={instead}
         />
       </Hydrated>

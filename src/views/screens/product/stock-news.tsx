@@ -14,12 +14,14 @@ interface StockNewsProps {
   size: Size | undefined;
   /** A press was refused because the size is sold out. */
   refusal: ErrorText | undefined;
+  /** It is there after all: a press that was refused can be made again. */
+  isBack: boolean;
   /** What can be done now, where the button that was there cannot do its work any more. */
   instead: ReactNode;
 }
 
 /** What was shown is sold out by now, or is back: said where nothing that stood there before moves. */
-export const StockNews = observer(function StockNews({ id, variant, size, refusal, instead }: StockNewsProps) {
+export const StockNews = observer(function StockNews({ id, variant, size, refusal, isBack, instead }: StockNewsProps) {
   const { former } = useStores().product;
   const words = useWords();
   const isNow = isInStock(variant, size);
@@ -34,7 +36,7 @@ export const StockNews = observer(function StockNews({ id, variant, size, refusa
         {instead}
       </div>
     );
-  const said = isGone || (instead && !isNow) ? words(goneKey) : instead && words('product.back-in-stock');
+  const said = isGone || (instead && !isNow) ? words(goneKey) : (isBack || instead) && words('product.back-in-stock');
   return (
     <output id={id} className={styles.news}>
       {said}
