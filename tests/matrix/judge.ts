@@ -96,7 +96,7 @@ const retryButton = ({ page, say }: Visit): Locator => page.getByRole('button', 
 const toldIn = ({ page, say }: Visit): Locator =>
   page
     .locator('main, dialog')
-    .locator('[role=alert], [role=status], [aria-live]:not(:empty)')
+    .locator('[role=alert], [role=status], output, [aria-live]:not(:empty)')
     .or(page.getByRole('region', { name: say('toast.label') }).getByRole('paragraph'))
     .filter({ hasText: /\S/, hasNotText: say('toast.signed-in'), visible: true })
     .first();
