@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import type { Shopper } from './shopper.ts';
+import type { Shopper, Thing } from './shopper.ts';
 import { oneOf, mannerOf, type Step } from './step.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
@@ -52,6 +52,23 @@ function stepper(name: string, key: string, change: number): Step {
   };
 }
 
+interface Meant {
+  line: Locator;
+  thing: Thing;
+  shopper: Shopper;
+  pick: number;
+}
+
+/** Of a line in any tab. What is sold out can only be removed. */
+export async function typeHowMany({ line, thing, shopper, pick }: Meant): Promise<void> {
+  const field = line.getByRole('textbox');
+  if ((await field.count()) === 0 || (await field.isDisabled())) return;
+  const quantity = 1 + (pick % 5);
+  await field.fill(String(quantity));
+  await field.press('Enter');
+  shopper.basket.set(thing, quantity);
+}
+
 /** What is done to a basket. */
 export const BASKET: Step[] = [
   {
@@ -66,13 +83,7 @@ export const BASKET: Step[] = [
     name: 'type how many',
     can: hasLines,
     async go(walk, shopper, pick) {
-      const { line, thing } = chosenLine(walk, shopper, pick);
-      const field = line.getByRole('textbox');
-      if ((await field.count()) === 0 || (await field.isDisabled())) return;
-      const quantity = 1 + (pick % 5);
-      await field.fill(String(quantity));
-      await field.press('Enter');
-      shopper.basket.set(thing, quantity);
+      await typeHowMany({ ...chosenLine(walk, shopper, pick), shopper, pick });
     },
   },
   {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import type { Say } from '../e2e/words.ts';
 import type { Shopper, Thing } from './shopper.ts';
 import { oneOf, type Step } from './step.ts';
+import { typeHowMany } from './steps-basket.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
 /** ms within which one tab knows of another. */
@@ -21,6 +22,7 @@ export async function inSecondTab(walk: WalkInShop, address: string, act: (tab: 
 }
 
 interface Meant {
+  line: Locator;
   thing: Thing;
   shopper: Shopper;
   pick: number;
@@ -31,7 +33,7 @@ interface Meant {
 function toLines(
   name: string,
   choose: (things: Thing[], pick: number) => Thing[],
-  act: (line: Locator, meant: Meant) => Promise<void>,
+  act: (meant: Meant) => Promise<void>,
 ): Step {
   return {
     name,
@@ -43,7 +45,7 @@ function toLines(
           const [variant, size] = thing.split(' ');
           const link = tab.locator(`h2 a[href*="${variant}"][href*="size=${size}"]`);
           const lines = tab.getByRole('list', { name: say('basket.lines') }).locator(':scope > li');
-          await act(lines.filter({ has: link }).first(), { thing, shopper, pick, say });
+          await act({ line: lines.filter({ has: link }).first(), thing, shopper, pick, say });
         }
       });
       shopper.removed = undefined;
@@ -51,21 +53,11 @@ function toLines(
   };
 }
 
-async function remove(line: Locator, { thing, shopper, say }: Meant): Promise<void> {
+async function remove({ line, thing, shopper, say }: Meant): Promise<void> {
   const name = new RegExp(`^${say('basket.remove')}`);
   await line.getByRole('button', { name }).first().click();
   await line.waitFor({ state: 'detached' });
   shopper.basket.delete(thing);
-}
-
-async function typeHowMany(line: Locator, { thing, shopper, pick }: Meant): Promise<void> {
-  const field = line.getByRole('textbox');
-  // What is sold out can only be removed.
-  if ((await field.count()) === 0 || (await field.isDisabled())) return;
-  const quantity = 1 + (pick % 5);
-  await field.fill(String(quantity));
-  await field.press('Enter');
-  shopper.basket.set(thing, quantity);
 }
 
 const isThere = (thing: Thing, { soldOut }: Shopper): boolean => !soldOut.has(thing);
