@@ -1,11 +1,10 @@
 import type { Locator } from 'playwright';
 import type { Shopper, Thing } from './shopper.ts';
 import { oneOf, mannerOf, type Step } from './step.ts';
-import type { WalkInShop } from './walk-in-shop.ts';
+import { MADE, ORDERING, type WalkInShop } from './walk-in-shop.ts';
 
 /** As an address has them. */
 const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'OVERSIZE', 'ONE_SIZE', 'WOMENS_OVERSIZE', 'MENS_OVERSIZE'];
-const MADE = /\/checkout\/([\da-f]{8}-[\da-f-]{27})/;
 /** Within which an order is made or refused. */
 const ANSWER_MS = 5_000;
 
@@ -16,8 +15,6 @@ export async function isOrderMade({ page }: WalkInShop, { orders }: Shopper): Pr
   if (order !== undefined) orders.add(order);
   return order !== undefined;
 }
-/** Where an order is made of the basket. */
-const ORDERING = /\/checkout$/;
 
 /** A page has come once more. What refused an order was said before; asked again, it may be made. */
 export async function anew(walk: WalkInShop, shopper: Shopper): Promise<void> {

@@ -26,9 +26,9 @@ const EXPECTED =
 const OFFLINE = /unreachable|Failed to fetch/;
 const WAITED_FOR = new Set(['document', 'script', 'xhr', 'fetch', 'stylesheet']);
 
-/** Where an order is made of the basket, and where it then is. */
-const ORDERING = /\/checkout$/;
-const MADE = /\/checkout\/([\da-f]{8}-[\da-f-]{27})/;
+/** Where an order is made of the basket, which the address of the bank is not, and where it then is. */
+export const ORDERING = /^\/\w\w\/checkout$/;
+export const MADE = /\/checkout\/([\da-f]{8}-[\da-f-]{27})/;
 
 /** The browser all walks are done in. */
 export function openBrowser(): Promise<Browser> {
