@@ -1,6 +1,9 @@
 # The shop as one container: docker build -t shov . && docker run -p 8080:8080 shov
 
-FROM node:26-slim AS build
+# To build the same twice, name it by its digest: --build-arg NODE=node:26-slim@sha256:…
+ARG NODE=node:26-slim
+
+FROM ${NODE} AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -11,12 +14,12 @@ COPY mocks ./mocks
 COPY src ./src
 RUN npm run build
 
-FROM node:26-slim AS packages
+FROM ${NODE} AS packages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 
-FROM node:26-slim
+FROM ${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_FILE=/data/backend.db
 WORKDIR /shop
 RUN mkdir /data && chown node:node /data

@@ -3,7 +3,7 @@ import { CALLS } from '#contract/calls.ts';
 import { verdictOf } from '#contract/verdict.ts';
 
 const KEPT_CALLS = 200;
-const SHOWN_OF_TOKEN = 8;
+const SHOWN_OF_SECRET = 8;
 
 /** What becomes known of a call while it is answered. */
 export interface Learned {
@@ -47,15 +47,17 @@ function isCallName(name: string | undefined): name is CallName {
   return name !== undefined && Object.hasOwn(CALLS, name);
 }
 
+/** What opens something to whoever has it. */
+const SECRET = new Set(['authorization', 'order-key']);
+
 /** 'Bearer eyJhbGci…': enough to tell two of them apart, too little to use. */
 function shortened(header: string): string {
-  const [scheme = '', token = ''] = header.split(' ');
-  return `${scheme} ${token.slice(0, SHOWN_OF_TOKEN)}…`;
+  return header.replace(/\S+$/, (secret) => `${secret.slice(0, SHOWN_OF_SECRET)}…`);
 }
 
 function headersOf(request: Request): Record<string, string> {
   return Object.fromEntries(
-    [...request.headers].map(([name, value]) => [name, name === 'authorization' ? shortened(value) : value]),
+    [...request.headers].map(([name, value]) => [name, SECRET.has(name) ? shortened(value) : value]),
   );
 }
 

@@ -5,14 +5,14 @@ export const PAYMENT_CSS = `
   :root { --ink: #eef3f7; --soft: #b3c0cc; --paper: #1b242e; --ground: #10161c; --edge: #8794a1; --go: #7fd6a8; --on-go: #0c1f15; }
 }
 * { box-sizing: border-box; }
-body { margin: 0; padding: 1.5rem 1rem 3rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+body { overflow-wrap: anywhere; margin: 0; padding: 1.5rem 1rem 3rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 main { max-inline-size: 30rem; margin-inline: auto; padding: 1.5rem; background: var(--paper); border-radius: .5rem; }
 header { max-inline-size: 30rem; margin: 0 auto 1rem; font-weight: 700; }
 h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.2; }
 h2 { margin: 2rem 0 .5rem; font-size: 1.125rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.5rem; }
 dt { color: var(--soft); }
-dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
 .amount { font-size: 1.5rem; font-weight: 700; line-height: 1.2; }
 fieldset { margin: 0; padding: 0; border: 0; }
 legend { padding: 0; font-weight: 700; }

@@ -8,7 +8,13 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** The call as a command. The token is not in it: it is taken from `$TOKEN`. */
+/** What opens something to whoever has it: a command takes it from a variable. */
+const SECRET = [
+  ['authorization', 'Bearer $TOKEN'],
+  ['order-key', '$ORDER_KEY'],
+];
+
+/** The call as a command. No token is in it: it is taken from `$TOKEN`, the key of an order from `$ORDER_KEY`. */
 export function curlOf({ method, path, requestHeaders, requestBody }: LoggedCall): string {
   const headers = SENT.flatMap((name) => {
     const value = requestHeaders[name];
@@ -18,7 +24,7 @@ export function curlOf({ method, path, requestHeaders, requestBody }: LoggedCall
   return [
     `curl -X ${method} ${quoted(ORIGIN + path)}`,
     ...headers,
-    ...(requestHeaders['authorization'] === undefined ? [] : ['-H "authorization: Bearer $TOKEN"']),
+    ...SECRET.flatMap(([name = '', value]) => (requestHeaders[name] === undefined ? [] : [`-H "${name}: ${value}"`])),
     ...(requestBody === undefined ? [] : [`--data-raw ${quoted(body)}`]),
   ].join(' \\\n  ');
 }

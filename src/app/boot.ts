@@ -15,7 +15,7 @@ async function quiet(): Promise<void> {
   if (document.querySelector('#root > *') === null) return;
   if (document.readyState !== 'complete')
     await new Promise<void>((resolve) => {
-      window.addEventListener('load', () => resolve(), { once: true });
+      window.addEventListener('load', () => resolve());
       setTimeout(resolve, QUIET_WITHIN_MS);
     });
   // A page that nobody sees is painted by nobody.

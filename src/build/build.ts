@@ -1,5 +1,5 @@
 // Builds the shop for production: `npm run build`, or `npm run build -- --mode us --out dist-us`. Prints what a first visit weighs and fails over the budget.
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -16,7 +16,7 @@ if (!existsSync(new URL(`../profiles/${mode}.ts`, import.meta.url))) {
   process.stderr.write(`no such profile: ${mode}. src/profiles/ has a file for each\n`);
   process.exit(1);
 }
-const COMPRESSIBLE = /\.(?:js|css|svg|json|html)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|json|html|md)$/;
 const SMALLEST_WORTH_IT = 512;
 
 /** A `.br` beside every text file, made once so that no request pays for it. */
@@ -38,6 +38,10 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'src/app/entry-server.tsx', manifest: false, copyPublicDir: false, outDir: `${out}/server` },
 });
+appendFileSync(
+  new URL('client/licenses.md', dist),
+  `\n## Commissioner (OFL-1.1)\n\n${readFileSync(new URL('../views/styles/fonts/OFL.txt', import.meta.url), 'utf8')}`,
+);
 compressFiles(fileURLToPath(new URL('client/', dist)));
 const offences = offencesIn(new URL('client/', dist));
 if (offences.length > 0) {

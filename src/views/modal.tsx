@@ -50,7 +50,7 @@ export function Modal({ onClose, around, className, ...dialog }: ModalProps) {
     (first ?? panel.current).focus();
     return () => {
       open();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
       setTimeout(keepFocus);
     };
   }, [isWhole]);

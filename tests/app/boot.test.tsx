@@ -55,6 +55,24 @@ test('the shop comes once the page is painted and quiet, and once only', async (
   expect(bring).toHaveBeenCalledOnce();
 });
 
+test('a page whose pictures are still on their way is waited for: until they are there, or for four seconds', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  openPage();
+  await vi.advanceTimersByTimeAsync(3_900);
+  expect(bring).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(bring).toHaveBeenCalledOnce();
+  stop();
+  document.body.replaceChildren();
+  openPage();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(bring).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(bring).toHaveBeenCalledOnce();
+  state.mockRestore();
+});
+
 test.each(['pointerOver', 'pointerDown', 'keyDown', 'focusIn'] as const)(
   'it comes at once at the first sign of a wish: %s',
   (sign) => {

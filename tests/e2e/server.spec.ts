@@ -84,6 +84,14 @@ test('two shoppers get the same page to the byte, whatever their cookies say', a
   expect(await product(english)).toBe(await product(ukrainian));
 });
 
+test('the licences of all that a page is sent stand beside it, the letters’ too', async ({ server }) => {
+  const answer = await fetch(`${server.url}/licenses.md`);
+  expect(answer.headers.get('content-type')).toContain('text/markdown');
+  const text = await answer.text();
+  for (const name of ['react', 'mobx', 'zod', '@mui/material', 'web-vitals']) expect(text).toContain(`\n## ${name} - `);
+  expect(text).toContain('SIL Open Font License');
+});
+
 test('robots are told where the map is, and the map names every public screen and thing in both languages', async ({
   server,
 }) => {

@@ -33,11 +33,13 @@ test('a call is written down with what was asked, what was answered and that it 
   });
 });
 
-test('a token is never written down whole', async () => {
+test('neither a token nor the key of an order is ever written down whole', async () => {
   const authorization = 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
-  await ask(backend, 'GET', '/v1/customer-profile/details', { headers: { authorization } });
-  expect(calls.list()[0]).toMatchObject({ status: 401, requestHeaders: { authorization: 'Bearer eyJhbGci…' } });
-  expect(JSON.stringify(calls.list())).not.toContain('c2lnbmF0dXJl');
+  const headers = { authorization, 'order-key': 'kEyOfTheOrderNobodyElseHas' };
+  await ask(backend, 'GET', '/v1/customer-profile/details', { headers });
+  const requestHeaders = { authorization: 'Bearer eyJhbGci…', 'order-key': 'kEyOfThe…' };
+  expect(calls.list()[0]).toMatchObject({ status: 401, requestHeaders });
+  expect(JSON.stringify(calls.list())).not.toMatch(/c2lnbmF0dXJl|NobodyElse/);
 });
 
 test('what a fault made of the answer is told: its name, a dropped connection, what breaks the contract', async () => {

@@ -79,7 +79,8 @@ test('a call of the shop is seen with its status and whether it kept the contrac
 
 test('a row opens what was asked and answered, and copies it as a command without the token', async () => {
   const [line] = await twoLines(backend);
-  const headers = { authorization: 'Bearer very-secret-token-of-hers', 'content-type': 'application/json' };
+  const secrets = { authorization: 'Bearer very-secret-token-of-hers', 'order-key': 'very-secret-key' };
+  const headers = { ...secrets, 'content-type': 'application/json' };
   await ask(backend, 'POST', '/v1/orders/create', { body: { products: [line], promoCode: "it's" }, headers });
   await open();
   await press('orders.create');
@@ -90,6 +91,7 @@ test('a row opens what was asked and answered, and copies it as a command withou
   expect(copied).toContain("curl -X POST 'http://localhost:4010/v1/orders/create'");
   expect(copied).toContain(String.raw`"promoCode":"it'\''s"`);
   expect(copied).toContain('authorization: Bearer $TOKEN');
+  expect(copied).toContain('order-key: $ORDER_KEY');
   expect(copied).not.toContain('very-secret');
   expect(copied).toBe(curlOf(calls.list()[0]!));
 });

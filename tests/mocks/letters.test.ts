@@ -145,6 +145,19 @@ test('a new subscriber gets the code of ten per cent, and the code works', async
   expect(discount).toBeCloseTo(products / 10, 2);
 });
 
+test.each([
+  [undefined, false],
+  ['SHOV10', true],
+])('the letter of an order with the code %s names what it takes off: %s', async (promoCode, isNamed) => {
+  const order = await filledOrder(backend, await twoLines(backend), promoCode);
+  await pay(backend, await choosePayment(backend, order._id, 'CARD', { 'accept-language': 'en' }));
+  const [letter] = await letters(backend);
+  const { discount } = order.prices;
+  expect(discount > 0).toBe(isNamed);
+  const named = letter?.lines.join('\n').match(/Discount: .*/)?.[0];
+  expect(named).toBe(isNamed ? `Discount: −₴${discount.toLocaleString('en-US')}` : undefined);
+});
+
 test('a paid order is told in a letter: number, goods, sums, and where to see it', async () => {
   const [first, second] = await twoLines(backend);
   const order = await filledOrder(backend, [{ ...first, quantity: 2 }, second]);

@@ -58,6 +58,15 @@ test('while it is there the page behind is out of reach, and what speaks is not'
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
+test('the focus comes back without moving the page', async () => {
+  const user = await opened();
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await user.keyboard('{Escape}');
+  expect(focus.mock.contexts[0]).toBe(screen.getByRole('button', { name: 'Open' }));
+  expect(focus.mock.calls[0]).toEqual([{ preventScroll: true }]);
+  focus.mockRestore();
+});
+
 test('over the whole window its first stop has the focus; over a part of it, itself, so that no keyboard opens by itself', async () => {
   const user = await opened();
   expect(screen.getByRole('textbox', { name: 'First' })).toHaveFocus();

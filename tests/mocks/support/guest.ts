@@ -93,8 +93,8 @@ export async function change(backend: Backend, id: string, what: string, body: u
 }
 
 /** An order with everything filled in, up to the choice of payment, with the key that was told when it was made. */
-export async function filledOrder(backend: Backend, products: Line[]): Promise<WireOrder> {
-  const order = await makeOrder(backend, products);
+export async function filledOrder(backend: Backend, products: Line[], promoCode?: string): Promise<WireOrder> {
+  const order = await makeOrder(backend, products, promoCode);
   await change(backend, order._id, 'update-customer', CUSTOMER);
   await change(backend, order._id, 'update-shipping-info', KYIV);
   const { body } = await change(backend, order._id, 'update-shipping-method', { id: methodId('parcel-branch') });
