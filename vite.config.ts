@@ -93,7 +93,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       },
     },
     manifest: true,
-    license: isSsrBuild === true ? false : { fileName: 'licenses.md' },
+    license: isSsrBuild === true ? false : { fileName: 'licenses.txt' },
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // All faces in one file, so that a page is laid out anew once, not once a face.
     assetsInlineLimit: (file: string) => file.endsWith('.woff2'),

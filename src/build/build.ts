@@ -16,7 +16,7 @@ if (!existsSync(new URL(`../profiles/${mode}.ts`, import.meta.url))) {
   process.stderr.write(`no such profile: ${mode}. src/profiles/ has a file for each\n`);
   process.exit(1);
 }
-const COMPRESSIBLE = /\.(?:js|css|svg|json|html|md)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt)$/;
 const SMALLEST_WORTH_IT = 512;
 
 /** A `.br` beside every text file, made once so that no request pays for it. */
@@ -39,7 +39,7 @@ await build({
   build: { ssr: 'src/app/entry-server.tsx', manifest: false, copyPublicDir: false, outDir: `${out}/server` },
 });
 appendFileSync(
-  new URL('client/licenses.md', dist),
+  new URL('client/licenses.txt', dist),
   `\n## Commissioner (OFL-1.1)\n\n${readFileSync(new URL('../views/styles/fonts/OFL.txt', import.meta.url), 'utf8')}`,
 );
 compressFiles(fileURLToPath(new URL('client/', dist)));

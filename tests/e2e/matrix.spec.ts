@@ -1,7 +1,24 @@
 import { CELLS, tenthOf } from '../matrix/cells.ts';
+import { EXPECTED, judge } from '../matrix/judge.ts';
 import { tellCells } from '../matrix/matrix.ts';
+import type { Row } from '../matrix/rows.ts';
+import { expect, test } from './shop.ts';
 
 /** Another tenth of the cells by another one. */
 const SEED = 1;
 
+/** What is not so of a call, and what the judge then says. */
+const LIES: [lie: Partial<Row>, said: RegExp][] = [
+  [{ makes: { orders: 2 } }, /what there is more of/],
+  [{ typed: ({ buyer }) => [[buyer.field('field.city'), 'Not what was typed']] }, /what was typed/],
+];
+
 tellCells(tenthOf(CELLS, SEED));
+
+for (const [lie, said] of LIES)
+  test(`the judge of these cells sees what is not so: ${said.source}`, async ({ page, server, alarms }) => {
+    alarms.expect(...EXPECTED);
+    const cell = CELLS.find(({ name }) => name === 'orders.update-shipping-info × html');
+    if (cell === undefined) throw new Error('There is no such cell');
+    await expect(judge(page, server, { ...cell, row: { ...cell.row, ...lie } })).rejects.toThrow(said);
+  });

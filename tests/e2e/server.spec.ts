@@ -85,8 +85,8 @@ test('two shoppers get the same page to the byte, whatever their cookies say', a
 });
 
 test('the licences of all that a page is sent stand beside it, the letters’ too', async ({ server }) => {
-  const answer = await fetch(`${server.url}/licenses.md`);
-  expect(answer.headers.get('content-type')).toContain('text/markdown');
+  const answer = await fetch(`${server.url}/licenses.txt`);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
   const text = await answer.text();
   for (const name of ['react', 'mobx', 'zod', '@mui/material', 'web-vitals']) expect(text).toContain(`\n## ${name} - `);
   expect(text).toContain('SIL Open Font License');
