@@ -64,17 +64,30 @@ export class Shopper {
     for (const { variantId, size, quantity } of basket) this.put(`${variantId} ${size}`, quantity);
   }
 
+  /** An account takes no more of what is sold out meanwhile. */
+  #takesMoreOf(thing: Thing): boolean {
+    return this.person === undefined || !this.soldOut.has(thing);
+  }
+
   put(thing: Thing, quantity: number): void {
-    this.basket.set(thing, Math.min(99, (this.basket.get(thing) ?? 0) + quantity));
+    this.have(thing, (this.basket.get(thing) ?? 0) + quantity);
+  }
+
+  /** So many of a thing are in the basket now. */
+  have(thing: Thing, quantity: number): void {
+    if (quantity <= (this.basket.get(thing) ?? 0) || this.#takesMoreOf(thing))
+      this.basket.set(thing, Math.min(99, quantity));
     this.removed = undefined;
   }
 
   /** A line of the basket has another size; two lines of one thing are one. */
   resize(thing: Thing, size: string): void {
     const [variant = ''] = thing.split(' ');
+    const resized = `${variant} ${size}`;
+    if (!this.#takesMoreOf(resized)) return;
     const quantity = this.basket.get(thing) ?? 0;
     this.basket.delete(thing);
-    this.put(`${variant} ${size}`, quantity);
+    this.put(resized, quantity);
   }
 
   remove(thing: Thing): void {
@@ -82,10 +95,8 @@ export class Shopper {
     this.basket.delete(thing);
   }
 
-  /** An account takes nothing back that is sold out meanwhile. */
   undo(): void {
-    const isTaken = this.person === undefined || !this.soldOut.has(this.removed?.[0] ?? '');
-    if (this.removed !== undefined && isTaken) this.basket.set(...this.removed);
+    if (this.removed !== undefined && this.#takesMoreOf(this.removed[0])) this.basket.set(...this.removed);
     this.removed = undefined;
   }
 

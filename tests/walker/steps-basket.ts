@@ -63,7 +63,7 @@ export async function typeHowMany({ line, thing, shopper, pick }: Meant): Promis
   const quantity = 1 + (pick % 5);
   await field.fill(String(quantity));
   await field.press('Enter');
-  shopper.basket.set(thing, quantity);
+  shopper.have(thing, quantity);
 }
 
 /** What is done to a basket. */
