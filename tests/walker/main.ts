@@ -13,13 +13,14 @@ const orders = readOrders(process.argv.slice(2));
 const server = await startShop(orders.dist);
 const browser = await openBrowser();
 // Without it every walk ends badly.
-browser.once('disconnected', () => {
+const giveUp = (): void => {
   server.stop();
   process.exit(1);
-});
+};
+browser.once('disconnected', giveUp);
 const ground = shopGround(browser, server);
 const { walks, taken, failures } = await walkOn(orders, (plan) => walkThrough(ground, plan), say);
-browser.removeAllListeners('disconnected');
+browser.off('disconnected', giveUp);
 await browser.close();
 server.stop();
 const steps = [...taken.values()].reduce((sum, times) => sum + times, 0);
