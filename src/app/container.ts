@@ -91,9 +91,9 @@ function bindBasket(container: Container): void {
         keyValue,
         newId,
         owner: () => container.get(SessionTokens).read()?.id,
-        onMerged: (pieces, refused) => {
-          if (pieces > 0) toasts.show('success', { key: 'toast.merged', values: { count: pieces } });
-          if (refused.length > 0) toasts.show('info', { key: 'toast.not-merged', values: { count: refused.length } });
+        onMerged: (taken, refused) => {
+          if (taken > 0) toasts.show('success', { key: 'toast.merged', values: { count: taken } });
+          if (refused > 0) toasts.show('info', { key: 'toast.not-merged', values: { count: refused } });
         },
       }),
     [port.http, port.guestBasket, port.locks, port.keyValue, port.newId, ToastsStore],

@@ -15,8 +15,8 @@ interface Needs {
   newId: NewId;
   /** Whose basket it is, or undefined when nobody is signed in any more. */
   owner: () => string | undefined;
-  /** How many pieces of the guest's basket are the customer's now, and the lines that the server would not take: said once. */
-  onMerged: (pieces: number, refused: BasketItem[]) => void;
+  /** How many pieces of the guest's basket are the customer's now, and how many the server would not take: said once. */
+  onMerged: (taken: number, refused: number) => void;
 }
 
 /** No way round for this line alone; the others may still go. */
@@ -70,7 +70,7 @@ export function createCustomerBasket(needs: Needs): BasketPort {
     await guest.revise((now) => missingFrom(left, now));
     if (lines.length > 0) {
       const taken = left.filter((line) => !refused.includes(line));
-      onMerged(piecesMissing(before, taken), refused);
+      onMerged(piecesMissing(before, taken), piecesMissing(kept, left));
     }
     return kept;
   }

@@ -63,6 +63,17 @@ test.describe('the American build', () => {
     await expectAmerican(page, 'the product');
   });
 
+  test('says nothing of another shop on any public page', async ({ request, page }) => {
+    const map = await (await request.get(`${shop.url}/sitemap.xml`)).text();
+    const addresses = [...map.matchAll(/<loc>[^<]*(\/en(?:\/[^<]*)?)<\/loc>/g)].map(([, address = '']) => address);
+    const screens = addresses.filter((address) => !address.includes('/product/'));
+    expect(screens).toEqual(expect.arrayContaining(['/en', '/en/catalog', '/en/faq', '/en/contacts', '/en/privacy']));
+    for (const address of screens) {
+      await page.goto(shop.url + address);
+      await expectAmerican(page, address);
+    }
+  });
+
   test('sells in dollars by American ways, and says nothing of another shop from the basket to the profile', async ({
     page,
   }) => {

@@ -23,9 +23,10 @@ const ORDERS: Order[] = [
     customer: { firstName: 'Соломія', lastName: 'Гончар', phone: '+380672140811' },
   }),
 ];
+const CANCELED = buildOrder({ id: 'canceled', number: '6', status: 'CANCELED' });
 
-async function openProfile(path = '/profile') {
-  const rendered = renderView(<ProfileScreen />, { isAwake: false, orders: ORDERS, path, route: '/profile' });
+async function openProfile(path = '/profile', orders = ORDERS) {
+  const rendered = renderView(<ProfileScreen />, { isAwake: false, orders, path, route: '/profile' });
   await act(() => rendered.stores.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
   act(() => rendered.stores.ui.wake());
   return rendered;
@@ -82,6 +83,12 @@ it('unpaid, declined and one-click orders have their details too', async () => {
   expect(screen.getAllByRole('link', { name: 'Деталі' }).map((link) => link.getAttribute('href'))).toEqual(
     ['declined', 'unpaid', 'called', 'packing'].map((id) => `/ua/profile?tab=current&order=${id}`),
   );
+});
+
+it('a cancelled order is in the archive, with its details', async () => {
+  const { user } = await openProfile('/profile?tab=archive', [CANCELED]);
+  await user.click(await screen.findByRole('link', { name: 'Деталі' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Замовлення №.6 скасовано$/ })).toBeVisible();
 });
 
 it('what was bought is bought again from its details', async () => {
