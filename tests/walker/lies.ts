@@ -188,6 +188,7 @@ export const LIES: [truth: keyof typeof TRUTHS, lie: World, said: string][] = [
     'q holds «», typed was «худі»',
   ],
   ['each purchase is one order', [{}, { orders: new Set(['one']) }, { made: 2 }], 'the backend has 2'],
+  ['each purchase is one order', [{}, { doubled: new Set(['another']) }], 'has become another too'],
   [
     'thanks are for what was paid',
     [ofOrder({ screen: 'success', titles: [say('order.success.title')] }), {}, { order: paid() }],

@@ -34,7 +34,7 @@ async function judge({ shopper, walk }: InShop): Promise<string[]> {
     if (look > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
     await walk.settle();
     shopper.see(await walk.look(shopper.locale));
-    for (const order of walk.ordersMade) shopper.orders.add(order);
+    for (const order of walk.ordersMade) if (!shopper.orders.has(order)) shopper.order(order);
     found = untruths(shopper, await readFacts(shopper, walk));
     if (found.length === 0) break;
   }

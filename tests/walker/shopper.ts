@@ -43,6 +43,10 @@ export class Shopper {
   readonly words = new Set<string>();
   /** Every order that was made, of the basket or by telephone. */
   readonly orders = new Set<string>();
+  /** The order that the basket has become, until it is paid for or somebody else stands here: it stays the same one. */
+  unpaid: string | undefined;
+  /** Orders made of a basket that was one already. */
+  readonly doubled = new Set<string>();
   /** Orders of which it was said before where to send them: by a guest who signed in since, or long ago. */
   readonly saidBefore = new Set<string>();
   /** Details that an account says otherwise than it did; an order keeps what it was told. */
@@ -100,6 +104,13 @@ export class Shopper {
     this.removed = undefined;
   }
 
+  /** The basket has become this order. */
+  order(order: string): void {
+    if (this.unpaid !== undefined && this.unpaid !== order) this.doubled.add(order);
+    this.orders.add(order);
+    this.unpaid = order;
+  }
+
   /** Looks again. What was begun in a dialog ends with it; what was begun on a page ends with that. */
   see(sight: Sight): void {
     if (sight.path !== this.sight.path) this.loose.clear();
@@ -116,6 +127,7 @@ export class Shopper {
   /** The bank has the money: exactly what was bought leaves the basket, here and of the account that bought it. */
   paidFor({ order, bought, by }: NonNullable<Shopper['asked']>): void {
     this.paid.add(order);
+    if (this.unpaid === order) this.unpaid = undefined;
     this.typed.delete(order);
     for (const basket of by === undefined || by === this.person ? [this.basket] : [by.basket])
       for (const [thing, quantity] of bought) {
@@ -130,9 +142,10 @@ export class Shopper {
   /** Everything but what this browser keeps begins anew. */
   enterWorld(people: Person[]): void {
     this.people = people;
-    const { orders, paid, typed, saidBefore, changed, endedCodes, soldOut } = this;
-    for (const memory of [orders, paid, typed, saidBefore, changed, endedCodes, soldOut]) memory.clear();
+    const { orders, doubled, paid, typed, saidBefore, changed, endedCodes, soldOut } = this;
+    for (const memory of [orders, doubled, paid, typed, saidBefore, changed, endedCodes, soldOut]) memory.clear();
     this.removed = undefined;
+    this.unpaid = undefined;
     this.asked = undefined;
     this.code = '';
   }
@@ -143,6 +156,7 @@ export class Shopper {
    */
   signIn(person: Person): void {
     this.person = person;
+    this.unpaid = undefined;
     for (const order of this.typed.keys()) this.saidBefore.add(order);
     this.typed.clear();
     for (const detail of Object.values(person.details)) this.words.add(detail);
@@ -156,6 +170,7 @@ export class Shopper {
   signOut(): void {
     if (this.person !== undefined) this.person.basket = new Map(this.basket);
     this.person = undefined;
+    this.unpaid = undefined;
     this.basket.clear();
     this.typed.clear();
     this.removed = undefined;

@@ -24,7 +24,11 @@ export const BANK: Step[] = [
       const { asked } = shopper;
       await payWith(walk, GOOD_CARD);
       // What is gone is not paid for: the provider gives the money back.
-      if (asked === undefined || asked.bought.some(([thing]) => shopper.soldOut.has(thing))) return;
+      if (asked === undefined) return;
+      if (asked.bought.some(([thing]) => shopper.soldOut.has(thing))) {
+        shopper.unpaid = undefined;
+        return;
+      }
       shopper.paidFor(asked);
       shopper.isBackFromPaying = true;
     },

@@ -9,10 +9,10 @@ const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'OVERSIZE', 'ONE_SIZE', 
 const ANSWER_MS = 5_000;
 
 /** Whether an order comes of it, which then is one of the shopper's. */
-export async function isOrderMade({ page }: WalkInShop, { orders }: Shopper): Promise<boolean> {
+export async function isOrderMade({ page }: WalkInShop, shopper: Shopper): Promise<boolean> {
   await page.waitForURL(MADE, { timeout: ANSWER_MS }).catch(() => undefined);
   const [, order] = MADE.exec(page.url()) ?? [];
-  if (order !== undefined) orders.add(order);
+  if (order !== undefined) shopper.order(order);
   return order !== undefined;
 }
 

@@ -20,8 +20,12 @@ const TITLES: Record<string, string[]> = {
 
 /** What must be so of orders. */
 export const ORDER: Record<string, Truth> = {
-  'each purchase is one order': ({ orders }, { made }) =>
-    made === orders.size ? [] : [`${orders.size} orders were made of the basket, the backend has ${made} new ones`],
+  'each purchase is one order': ({ orders, doubled }, { made }) => [
+    ...(made === orders.size
+      ? []
+      : [`${orders.size} orders were made of the basket, the backend has ${made} new ones`]),
+    ...[...doubled].map((order) => `the basket was an order already, and has become ${order} too`),
+  ],
   'thanks are for what was paid'({ sight, locale, paid }) {
     const isThanked = sight.titles.includes(wordsOf(locale)('order.success.title'));
     return isThanked && (sight.order === undefined || !paid.has(sight.order))
