@@ -91,6 +91,17 @@ test.each(['04', '00', '99'])('%s is no entry: the catalogue stays open', (digit
   expect([navigation.went, stores.ui.isCatalogOpened]).toEqual([[], true]);
 });
 
+test('the first digit counts tens', () => {
+  const shop = createFakeShop({
+    categories: Array.from({ length: 12 }, (_, at) => buildCategory({ id: `n${at + 1}` })),
+  });
+  stop = listenToKeys(shop.stores, shop.navigation, shop.clock);
+  shop.stores.ui.openCatalog();
+  press('1');
+  press('2');
+  expect(shop.navigation.went).toEqual(['/catalog/n11']);
+});
+
 test('a second digit that comes too late is the first of another number', async () => {
   const { stores, navigation, clock } = open();
   stores.ui.openCatalog();

@@ -1,6 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { HOODIE } from './goods.ts';
 import { expect, test } from './shop.ts';
+import { startShop } from './shop-server.ts';
 import { wordsOf } from './words.ts';
 
 /** An asset of the build, a picture, a script. */
@@ -82,6 +83,13 @@ test('two shoppers get the same page to the byte, whatever their cookies say', a
   const product = async (headers: Record<string, string>): Promise<string | undefined> =>
     (await pageOf(server.url, `/ua/catalog/product/${HOODIE}`, headers)).split(wordsOf('ua')('product.related'))[0];
   expect(await product(english)).toBe(await product(ukrainian));
+});
+
+test('a server that is asked to end does so by itself, and well', async () => {
+  const shop = await startShop();
+  expect((await fetch(`${shop.url}/ua`)).status).toBe(200);
+  expect(await shop.end()).toBe(0);
+  await expect(fetch(`${shop.url}/health`)).rejects.toThrow('fetch failed');
 });
 
 test('the licences of all that a page is sent stand beside it, the letters’ too', async ({ server }) => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { major, minor, priceOrder } from '#mocks/prices.ts';
+import { major, minor, priceOrder, priceText } from '#mocks/prices.ts';
 
 const METHOD = { price: 7_000, freeShippingFrom: 300_000 };
 const PLAIN = { isCashOnDelivery: false };
@@ -47,4 +47,12 @@ test('the prepayment is 200 hryvnias, or all of it when the order costs less', (
 
 test('amounts of the wire come and go without losing a kopiyka', () => {
   for (const amount of [0.07, 1.1, 19.99, 1_234.56, 2_450]) expect(major(minor(amount))).toBe(amount);
+});
+
+test.each([
+  [245_000, '₴2,450'],
+  [245_050, '₴2,450.50'],
+  [5, '₴0.05'],
+])('%i kopiykas are written %s', (amount, text) => {
+  expect(priceText(amount, '₴')).toBe(text);
 });

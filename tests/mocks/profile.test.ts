@@ -81,7 +81,8 @@ test('one’s own e-mail written again asks for no letter', async () => {
   expect(await letters(backend)).toEqual([]);
 });
 
-test('a password is changed by who knows the old one', async () => {
+test('a password is changed by who knows the old one, whose sessions on other devices go on', async () => {
+  const elsewhere = await signIn(backend, REGULAR);
   const path = '/v1/customer-profile/update/password';
   const wrong = { oldPassword: 'not this one', newPassword: 'fresh secret' };
   const refused = await ask(backend, 'PATCH', path, { body: wrong, headers });
@@ -90,6 +91,7 @@ test('a password is changed by who knows the old one', async () => {
   expect((await ask(backend, 'PATCH', path, { body: right, headers })).status).toBe(204);
   expect(await signIn(backend, { ...REGULAR, password: 'fresh secret' })).toBeDefined();
   await expect(signIn(backend, REGULAR)).rejects.toThrow('PASSWORD_INVALID');
+  expect((await ask(backend, 'GET', '/v1/customer-profile/details', { headers: elsewhere })).status).toBe(200);
 });
 
 const orders = async (body: object, who = headers): Promise<{ items: WireOrder[]; total: number }> =>

@@ -198,7 +198,15 @@ test('a rushnyk repeats one star every 19 columns in 25 rows, between dotted and
 
 test('home on its way has the line, outlines in the places of things, and a heading', () => {
   const { container } = renderView(<HomeScreen />);
-  expect(container.querySelectorAll('[data-place] > svg')).toHaveLength(3);
+  const places = [...container.querySelectorAll<HTMLElement>('[data-place]')];
+  expect(places.map((one) => [one.dataset['place'], one.querySelectorAll(':scope > svg').length])).toEqual([
+    ['1', 1],
+    ['2', 1],
+    ['3', 1],
+  ]);
+  // The line they hang on stands before them.
+  const [line] = container.querySelectorAll('[class*=line]');
+  expect(line?.compareDocumentPosition(places[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 

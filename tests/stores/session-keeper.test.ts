@@ -139,10 +139,13 @@ describe('registering', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is set anew by the letter', async () => {
+  it('is set anew by the letter: from then on the new one signs in, and the old one does not', async () => {
     const { signIn } = openShop();
-    expect(await signIn.requestReset(SOLOMIIA.email)).toBe(true);
+    const { email } = SOLOMIIA;
+    expect(await signIn.requestReset(email)).toBe(true);
     expect(await signIn.setPassword(LETTER_TOKEN, 'new-password')).toBe(true);
+    expect(await signIn.login({ email, password: PASSWORD })).toBe(false);
+    expect(await signIn.login({ email, password: 'new-password' })).toBe(true);
   });
 
   it.each<['requestReset' | 'setPassword' | 'confirmEmail', string]>([

@@ -26,6 +26,8 @@ export function createFakeAuthPort(clock: Clock): AuthPort & FakeFailures {
   const accounts = new Map([[SOLOMIIA.email, { user: SOLOMIIA, password: PASSWORD }]]);
   let current = SOLOMIIA;
   let issued = 0;
+  /** Who asked for the letter. */
+  let forgetful = SOLOMIIA.email;
 
   const newTokens = (user: User): Tokens => {
     current = user;
@@ -64,10 +66,13 @@ export function createFakeAuthPort(clock: Clock): AuthPort & FakeFailures {
     async requestReset(email) {
       await failures.pass('requestReset', email);
       if (!accounts.has(email)) throw refusal('USER_NOT_FOUND', 404);
+      forgetful = email;
     },
     async resetPassword(token, password) {
       await failures.pass('resetPassword', token, password);
       redeem(token);
+      const account = accounts.get(forgetful);
+      if (account !== undefined) account.password = password;
     },
     async confirmEmail(token) {
       await failures.pass('confirmEmail', token);

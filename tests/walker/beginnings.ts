@@ -31,6 +31,7 @@ export const BEGINNINGS: Beginning[] = [
   { name: 'with a code', ...FULL, steps: ['type a promo code and apply it'] },
   { name: 'at delivery', ...FULL, steps: TO_DELIVERY },
   { name: 'at payment with a code', ...FULL, steps: ['type a promo code and apply it', ...TO_PAYMENT] },
+  { name: 'at payment when it gets dearer', ...FULL, steps: [...TO_PAYMENT, 'a price rises', 'pay'] },
   { name: 'back from payment', ...FULL, steps: [...TO_PAYMENT, 'edit an earlier step'] },
   { name: 'elsewhere after all', ...FULL, steps: [...TO_PAYMENT, 'edit an earlier step', 'choose a region'] },
   { name: 'signed in at the checkout', ...FULL, steps: ['sign in', 'check out'] },

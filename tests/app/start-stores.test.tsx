@@ -1,0 +1,28 @@
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { loadMessages } from '#app/messages.ts';
+import { wakeUp } from '#app/startup.ts';
+import { LOCALE_COOKIE, STORAGE_SEEN_PRICES } from '#domain/constants.ts';
+import { buildVariant } from '#fixtures/build.ts';
+import { settle } from '#tests/support/fake-clock.ts';
+import { createFakeShop } from '#tests/support/fake-shop.ts';
+
+test('a page that is alive remembers what the goods of the basket cost', async () => {
+  const variant = buildVariant({ id: 'v1', price: 245_000 });
+  const { stores, keyValue } = createFakeShop({
+    variants: [variant],
+    basket: [{ variantId: 'v1', size: 'M', quantity: 1 }],
+  });
+  wakeUp(stores);
+  await settle();
+  expect(JSON.parse(keyValue.read(STORAGE_SEEN_PRICES) ?? '{}')).toEqual({ v1: 245_000 });
+});
+
+test('its language is the one of the next visit', async () => {
+  await loadMessages('en');
+  const { stores } = createFakeShop();
+  wakeUp(stores);
+  expect(document.cookie).toContain(`${LOCALE_COOKIE}=ua`);
+  act(() => stores.locale.use('en'));
+  expect(document.cookie).toContain(`${LOCALE_COOKIE}=en`);
+});
