@@ -8,6 +8,7 @@ import { usersOf } from '#fixtures/users.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { createDatabase } from '#mocks/database.ts';
 import { createTestBackend } from '#mocks/node.ts';
+import { promoCodes } from '#mocks/promo-codes.ts';
 import { deliveryDays, freeShippingFrom } from '#domain/shipping.ts';
 import { profile } from '#profiles/us.ts';
 import { AUSTIN } from '#tests/support/austin.ts';
@@ -86,6 +87,14 @@ describe('the American shop', () => {
       expect(Number.isInteger(price) && Number.isInteger(discountPrice ?? 0), String(price)).toBe(true);
       expect(price).toBeLessThan((ukrainian.get(variant._id)?.price ?? 0) / 30);
     }
+  });
+
+  test('takes off with a code of so much what that is in dollars', () => {
+    const [ofUkraine, ofAmerica] = (['ua', 'us'] as const).map((project) =>
+      promoCodes({ project, promoStates: [] }).find(({ name }) => name === 'NYTKA200'),
+    );
+    expect(ofUkraine?.discount).toBe(20_000);
+    expect(ofAmerica?.discount).toBeLessThan(20_000 / 30);
   });
 
   test('takes ten dollars in advance and the rest on delivery, at home only', async () => {

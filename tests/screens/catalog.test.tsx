@@ -142,6 +142,7 @@ test('a listing that did not come is not counted by the goods of the former one'
   await act(() => fake.stores.listing.open(listingQuery(new URLSearchParams('sort=new'))));
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(screen.queryByText('20 товарів')).not.toBeInTheDocument();
+  expect(screen.queryAllByRole('article')).toEqual([]);
 });
 
 test('when more does not come, what is there stays and the failure stands below it', async () => {
