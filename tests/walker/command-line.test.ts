@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { BEGINNINGS } from './beginnings.ts';
 import { readOrders, walkOn } from './command-line.ts';
 import type { WalkPlan, WalkReport } from './walk.ts';
 
@@ -43,6 +44,18 @@ test.each([
   [['--replay', 'AAB:c'], /needs the --path/],
 ])('it does not guess what %j means', (told, said) => {
   expect(() => readOrders(told)).toThrow(said);
+});
+
+test('each beginning has its turn, by the seed', async () => {
+  const begun: (string[] | undefined)[] = [];
+  const walk = async (plan: WalkPlan): Promise<WalkReport> => {
+    begun.push(plan.beginnings);
+    return well(plan);
+  };
+  const isOver = vi.spyOn(Date, 'now').mockImplementation(() => (begun.length < BEGINNINGS.length ? 0 : 3_600_000));
+  await walkOn(readOrders(['--seed', '7']), walk, () => undefined);
+  isOver.mockRestore();
+  expect(new Set(begun.flat())).toEqual(new Set(BEGINNINGS.map(({ name }) => name)));
 });
 
 test('it goes from seed to seed until the time is up', async () => {

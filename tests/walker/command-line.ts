@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
+import { BEGINNINGS } from './beginnings.ts';
 import type { WalkPlan, WalkReport } from './walk.ts';
 
 const MINUTE_MS = 60_000;
 const SHRINK_MS = MINUTE_MS;
-/** Walks of one seed. */
-const WALKS = 10;
 
 /** What `npm run walk` was told. */
 export interface Orders {
@@ -59,7 +58,10 @@ export interface Walked {
   failures: number;
 }
 
-/** Walks seed after seed until the time is up, or one ends badly; says each failure with the command that walks it again. */
+/**
+ * Walks seed after seed, each from another beginning, until the time is up, or one ends badly; says each failure with the
+ * command that walks it again.
+ */
 export async function walkOn(
   { minutes, seed: first, path, replay, from, isGoingOn }: Orders,
   walk: (plan: WalkPlan) => Promise<WalkReport>,
@@ -68,8 +70,9 @@ export async function walkOn(
   const until = Date.now() + minutes * MINUTE_MS;
   const walked: Walked = { walks: 0, taken: new Map(), failures: 0 };
   for (let seed = first; Date.now() < until; seed += 1) {
-    const beginnings = from === undefined ? undefined : [from];
-    const plan = { seed, walks: WALKS, beginnings, shrinkMs: SHRINK_MS, until, path, replay };
+    const turn = BEGINNINGS[seed % BEGINNINGS.length]?.name ?? '';
+    const beginnings = [from ?? turn];
+    const plan = { seed, walks: 1, beginnings, shrinkMs: SHRINK_MS, until, path, replay };
     const { walks, taken, failure } = await walk(plan);
     walked.walks += walks;
     for (const [name, times] of taken) walked.taken.set(name, (walked.taken.get(name) ?? 0) + times);
