@@ -13,7 +13,8 @@ test('the shop opens although any of its three first loads fail, and says so onl
   alarms,
 }) => {
   test.setTimeout(120_000);
-  alarms.expect(FAILED_ANSWER, /not loaded/);
+  // Who is signed in is asked for once more before that is said, which a slow page hears within its step.
+  alarms.expect(FAILED_ANSWER, /not loaded|customer\.details: SOMETHING_WENT_WRONG/);
   await open(page, '/ua/catalog');
   const customer = customerOn(page);
   await customer.signIn();
