@@ -47,8 +47,11 @@ function isCallName(name: string | undefined): name is CallName {
   return name !== undefined && Object.hasOwn(CALLS, name);
 }
 
-/** What opens something to whoever has it. */
-const SECRET = new Set(['authorization', 'order-key']);
+/** Headers that open something to whoever has them, and what a command has in their place. */
+export const SECRETS: ReadonlyMap<string, string> = new Map([
+  ['authorization', 'Bearer $TOKEN'],
+  ['order-key', '$ORDER_KEY'],
+]);
 
 /** 'Bearer eyJhbGci…': enough to tell two of them apart, too little to use. */
 function shortened(header: string): string {
@@ -57,7 +60,7 @@ function shortened(header: string): string {
 
 function headersOf(request: Request): Record<string, string> {
   return Object.fromEntries(
-    [...request.headers].map(([name, value]) => [name, SECRET.has(name) ? shortened(value) : value]),
+    [...request.headers].map(([name, value]) => [name, SECRETS.has(name) ? shortened(value) : value]),
   );
 }
 

@@ -65,12 +65,11 @@ export function createCustomerBasket(needs: Needs): BasketPort {
     const before = await server.read(signal);
     const lines = missingFrom(before, left);
     const kept = lines.length === 0 ? before : await send(before, lines);
-    const refused = missingFrom(kept, left);
     // What another tab has put in meanwhile is not answered yet.
     await guest.revise((now) => missingFrom(left, now));
     if (lines.length > 0) {
-      const taken = left.filter((line) => !refused.includes(line));
-      onMerged(piecesMissing(before, taken), piecesMissing(kept, left));
+      const refused = piecesMissing(kept, left);
+      onMerged(piecesMissing(before, left) - refused, refused);
     }
     return kept;
   }

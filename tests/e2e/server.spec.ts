@@ -1,7 +1,7 @@
 import { request as rawRequest } from 'node:http';
+import { freePort, start, stop } from '../many/children.ts';
 import { HOODIE } from './goods.ts';
 import { expect, test } from './shop.ts';
-import { startShop } from './shop-server.ts';
 import { wordsOf } from './words.ts';
 
 /** An asset of the build, a picture, a script. */
@@ -86,10 +86,13 @@ test('two shoppers get the same page to the byte, whatever their cookies say', a
 });
 
 test('a server that is asked to end does so by itself, and well', async () => {
-  const shop = await startShop();
-  expect((await fetch(`${shop.url}/ua`)).status).toBe(200);
-  expect(await shop.end()).toBe(0);
-  await expect(fetch(`${shop.url}/health`)).rejects.toThrow('fetch failed');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = await start('src/server/main.ts', port, { DATA_FILE: '', API_URL: '' });
+  expect((await fetch(`${url}/ua`)).status).toBe(200);
+  await stop(child);
+  expect(child.exitCode).toBe(0);
+  await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed');
 });
 
 test('the licences of all that a page is sent stand beside it, the letters’ too', async ({ server }) => {

@@ -5,8 +5,6 @@ export interface ShopServer {
   /** Where it answers: 'http://127.0.0.1:40123'. */
   url: string;
   stop(): void;
-  /** Asks it to end as a container does; its exit code. */
-  end(): Promise<number | null>;
   /** Plans faults of the bundled backend, e.g. 'products.variants.search:html:always'; none: all is well again. */
   plan(...faults: string[]): Promise<void>;
   /** Forgets orders, faults and worlds, and what the server remembers of calls that failed. */
@@ -70,11 +68,6 @@ export async function startShop(dist = 'dist', environment: Record<string, strin
   return {
     url,
     stop: () => void child.kill('SIGKILL'),
-    end: () =>
-      new Promise((resolve) => {
-        child.once('exit', resolve);
-        child.kill('SIGTERM');
-      }),
     plan: async (...faults) => void (await developerCall(`${url}/v1/__mock/faults`, { faults })),
     async reset() {
       await developerCall(`${url}/v1/__mock/reset`, {});
