@@ -17,6 +17,7 @@ const TO_A_THING = ['open a thing', 'choose a size'];
 const TO_DELIVERY = ['check out', 'type all contacts', 'save contacts'];
 const TO_PAYMENT = [...TO_DELIVERY, 'type all delivery', 'save delivery'];
 const WITH_UNPAID = ['sign in', ...TO_PAYMENT, 'return to the basket', 'one more of a line', 'look at the own orders'];
+const TO_BANK_WITH_OLD = [...WITH_UNPAID, 'go on with an order and pay', 'pay'];
 
 export const BEGINNINGS: Beginning[] = [
   { name: 'in the catalogue', basket: [], address: '/catalog', steps: [] },
@@ -39,5 +40,6 @@ export const BEGINNINGS: Beginning[] = [
   { name: 'signed in at the bank', ...FULL, steps: ['sign in', ...TO_PAYMENT, 'pay'] },
   { name: 'among the own details', ...FULL, steps: ['sign in', 'open the own details'] },
   { name: 'among the own orders', ...FULL, steps: ['sign in', 'look at the own orders'] },
-  { name: 'with an old order at the bank', ...FULL, steps: [...WITH_UNPAID, 'go on with an order and pay', 'pay'] },
+  { name: 'with an old order at the bank', ...FULL, steps: TO_BANK_WITH_OLD },
+  { name: 'with an old order paid', ...FULL, steps: [...TO_BANK_WITH_OLD, 'the bank takes the money'] },
 ];
