@@ -1,6 +1,13 @@
 import { barriersOn } from '../e2e/barriers-on.ts';
-import { type OfferedWay, type OrderOutside, orderOutside, sizesOutside, waysOutside } from './outside.ts';
-import type { Shopper } from './shopper.ts';
+import {
+  basketOutside,
+  type OfferedWay,
+  type OrderOutside,
+  orderOutside,
+  sizesOutside,
+  waysOutside,
+} from './outside.ts';
+import type { Shopper, Thing } from './shopper.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
 /** What is known at one moment beside the page: what the browser complained of, and what the wire says. */
@@ -15,6 +22,8 @@ export interface Facts {
   made: number;
   /** The order in the address. */
   order: OrderOutside['order'] | undefined;
+  /** What the account keeps in its basket; undefined where nobody is signed in. */
+  account: Map<Thing, number> | undefined;
   /** The page asked about an order after the shop had last changed by itself. */
   isOrderHeard: boolean;
   /** Every way of delivery that there is now. */
@@ -47,6 +56,7 @@ export async function readFacts(shopper: Shopper, walk: WalkInShop): Promise<Fac
     barriers: await barriers(shopper, walk),
     made: await server.orders(),
     order: outside?.order,
+    account: await basketOutside(page, server),
     isOrderHeard: orderHeardAt >= unseenSince,
     sizes: sight.variant === undefined ? [] : await sizesOutside(server, sight.variant),
     ways: sight.screen === 'delivery' ? await waysOutside(server) : [],

@@ -55,6 +55,11 @@ export const LIES: [truth: keyof typeof TRUTHS, lie: World, said: string][] = [
     [{ screen: 'basket', lines: undefined, count: undefined }, HOODIE_MEANT],
     'the basket shows nothing',
   ],
+  ...[new Map([[HOODIE_IN_M, 2]]), new Map()].map((account): (typeof LIES)[number] => [
+    'an account keeps what was put in and not removed',
+    [{}, { ...HOODIE_MEANT, person: MARKO }, { account }],
+    'and should keep hoodie M × 1',
+  ]),
   [
     'lines come to what the summary says',
     [inBasket({ lines: [{ thing: HOODIE_IN_M, quantity: 1, total: 2500 }] }), HOODIE_MEANT],

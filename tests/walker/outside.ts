@@ -22,8 +22,8 @@ export interface OrderOutside {
   };
 }
 
-/** Reads an order past the shop's code, by what the browser has: its session, the key; undefined where that is refused. */
-export async function orderOutside(page: Page, server: ShopServer, id: string): Promise<OrderOutside | undefined> {
+/** What the browser has to show to the backend: who is signed in, and the key of each order of a guest. */
+async function papersOf(page: Page): Promise<{ authorization: string | undefined; orderKeys: Map<string, string> }> {
   const [token, keys] = await page.evaluate(
     ([session, orders]) =>
       [
@@ -32,15 +32,33 @@ export async function orderOutside(page: Page, server: ShopServer, id: string): 
       ] as const,
     [STORAGE_SESSION, STORAGE_ORDER_KEYS] as const,
   );
-  const key = new Map(keys).get(id);
+  return { authorization: token === undefined ? undefined : `Bearer ${token}`, orderKeys: new Map(keys) };
+}
+
+/** Reads an order past the shop's code, by what the browser has: its session, the key; undefined where that is refused. */
+export async function orderOutside(page: Page, server: ShopServer, id: string): Promise<OrderOutside | undefined> {
+  const { authorization, orderKeys } = await papersOf(page);
+  const key = orderKeys.get(id);
   const answer = await fetch(`${server.url}/v1/orders/${id}`, {
     headers: {
       'accept-language': 'uk',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(authorization !== undefined && { authorization }),
       ...(key !== undefined && { 'order-key': key }),
     },
   });
   return answer.ok ? ((await answer.json()) as OrderOutside) : undefined;
+}
+
+/** The basket of whoever is signed in, past the shop's code; undefined where nobody is, or their session has ended. */
+export async function basketOutside(page: Page, { url }: ShopServer): Promise<Map<Thing, number> | undefined> {
+  const { authorization } = await papersOf(page);
+  if (authorization === undefined) return undefined;
+  const answer = await fetch(`${url}/v1/customer-profile/basket`, {
+    headers: { 'accept-language': 'uk', authorization },
+  });
+  if (!answer.ok) return undefined;
+  const { items } = (await answer.json()) as { items: { variantId: string; size: string; quantity: number }[] };
+  return new Map(items.map(({ variantId, size, quantity }) => [`${variantId} ${size}`, quantity]));
 }
 
 /** Every way of delivery that there is now, past the shop's code and past any order. */

@@ -1,20 +1,36 @@
+import type { Thing } from './shopper.ts';
 import { sameAmounts, type Truth } from './truth.ts';
 
 /** Whatever they are worth in this basket. */
 const GOOD_CODES = new Set(['SHOV10', 'NYTKA200']);
 
+/** What is in a basket, in one order. */
+function listed(basket: Iterable<[Thing, number]>): string {
+  return (
+    [...basket]
+      .map(([thing, quantity]) => `${thing} × ${quantity}`)
+      .toSorted()
+      .join('; ') || 'nothing'
+  );
+}
+
 /** What must be so of a basket. */
 export const BASKET_TRUTHS: Record<string, Truth> = {
   'the basket is what was put in and not removed'({ sight, basket }) {
-    const meant = [...basket].map(([thing, quantity]) => `${thing} × ${quantity}`).toSorted();
     // Behind a dialog nobody reads it.
     if (sight.screen !== 'basket' || sight.dialog !== undefined) return [];
-    const shown = (sight.lines ?? [])
-      .map(({ thing, quantity }) => `${thing} × ${quantity ?? basket.get(thing) ?? 0}`)
-      .toSorted();
-    return shown.join() === meant.join()
+    const shown = (sight.lines ?? []).map(({ thing, quantity }): [Thing, number] => [
+      thing,
+      quantity ?? basket.get(thing) ?? 0,
+    ]);
+    return listed(shown) === listed(basket)
       ? []
-      : [`the basket shows ${shown.join('; ') || 'nothing'}, and should hold ${meant.join('; ') || 'nothing'}`];
+      : [`the basket shows ${listed(shown)}, and should hold ${listed(basket)}`];
+  },
+  'an account keeps what was put in and not removed'({ person, basket }, { account }) {
+    return person === undefined || account === undefined || listed(account) === listed(basket)
+      ? []
+      : [`the account keeps ${listed(account)}, and should keep ${listed(basket)}`];
   },
   'lines come to what the summary says'({ sight }) {
     if (sight.screen !== 'basket' || sight.lines === undefined) return [];

@@ -44,6 +44,11 @@ export const WELL: Record<string, World> = {
   'the catalogue': [{}],
   'a basket': [inBasket({}), HOODIE_MEANT],
   'a basket behind a dialog': [inBasket({ dialog: say('dialog.auth.title'), lines: undefined }), HOODIE_MEANT],
+  'a basket that the account keeps': [
+    inBasket({}),
+    { ...HOODIE_MEANT, person: MARKO },
+    { account: HOODIE_MEANT.basket },
+  ],
   contacts: [
     ofOrder({ screen: 'contacts', fields: { firstName: 'Олена', phone: '067 214 08 11' }, sums: SUMS }),
     {

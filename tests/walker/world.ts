@@ -66,6 +66,7 @@ export function buildFacts(facts: Partial<Facts> = {}): Facts {
     barriers: [],
     made: 0,
     order: undefined,
+    account: undefined,
     isOrderHeard: true,
     ways: [],
     totals: new Map(),
