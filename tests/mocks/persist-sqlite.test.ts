@@ -53,6 +53,12 @@ test('what was answered is there for whoever opens the file next, with nothing e
   expect(said).not.toHaveBeenCalled();
 });
 
+test('who reads does not wait for who writes: what is written goes beside the file first', async () => {
+  await twoLines(open());
+  const [mode] = new DatabaseSync(file).prepare('PRAGMA journal_mode').all();
+  expect(mode).toEqual({ journal_mode: 'wal' });
+});
+
 test('two backends on one file know of each other at once and give no number twice', async () => {
   const both = [open(), open()] as const;
   const [line] = await twoLines(both[0]);

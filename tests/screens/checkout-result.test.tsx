@@ -121,7 +121,7 @@ describe('a payment that came to nothing', () => {
   it('is tried again with one press, in the way that was chosen', async () => {
     const { user, shop } = open('error', { ...FILLED, payment: { status: 'FAILED', method: 'CARD' } });
     await user.dblClick(await screen.findByRole('button', { name: 'Сплатити ₴4,400' }));
-    await waitFor(() => expect(shop.navigation.went).toEqual(['https://pay.test/checkout']));
+    await waitFor(() => expect(shop.navigation.went).toEqual(['POST https://pay.test/checkout']));
     const paid = shop.ports.order.calls.filter((call) => call.method === 'choosePayment');
     expect(paid.map((call) => call.values)).toEqual([['o', 'CARD']]);
   });

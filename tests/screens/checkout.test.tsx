@@ -15,7 +15,7 @@ describe('the checkout without an order', () => {
     const { stores, shop } = open({ basket: [item('a')] });
     expect(shop.ports.order.calls).toEqual([]);
     await act(() => stores.basket.read());
-    await waitFor(() => expect(shop.navigation.went).toEqual([`/checkout/${shop.ports.order.orders[0]?.id}`]));
+    await waitFor(() => expect(shop.navigation.went).toEqual([`replace /checkout/${shop.ports.order.orders[0]?.id}`]));
   });
 
   it('with an empty basket says there is nothing to check out and leads on', async () => {
@@ -118,7 +118,8 @@ describe('the steps', () => {
     const { user, shop } = openOrder(FILLED);
     await step('Оплата');
     await user.dblClick(button('Сплатити ₴4,400'));
-    await waitFor(() => expect(shop.navigation.went).toEqual(['https://pay.test/checkout']));
+    await waitFor(() => expect(shop.navigation.went).toEqual(['POST https://pay.test/checkout']));
+    expect(shop.navigation.sent).toEqual([{ data: 'd' }]);
     expect(shop.ports.order.calls.filter((call) => call.method === 'choosePayment')).toHaveLength(1);
     expect(button('Переходимо до оплати…')).toHaveAttribute('aria-busy', 'true');
   });
@@ -128,7 +129,7 @@ describe('the steps', () => {
     await step('Оплата');
     await user.click(screen.getByRole('radio', { name: /Під час отримання/ }));
     await user.click(button('Сплатити ₴200'));
-    await waitFor(() => expect(shop.navigation.went).toEqual(['/checkout/success?order=o']));
+    await waitFor(() => expect(shop.navigation.went).toEqual(['replace /checkout/success?order=o']));
   });
 
   it('what sold out before the payment is named, and the way leads back to the basket', async () => {

@@ -8,6 +8,7 @@ import { buildOrder, buildOrderLine, buildShippingMethod } from '#fixtures/build
 import type { LoggedCall } from '#mocks/call-log.ts';
 import { CallRow } from '#mocks/drawer/call-row.tsx';
 import { curlOf } from '#mocks/drawer/curl.ts';
+import { FaultsList } from '#mocks/drawer/faults-list.tsx';
 import { LettersTab } from '#mocks/drawer/letters-tab.tsx';
 import { outboxPage } from '#mocks/outbox-page.ts';
 import { forgedPage, paymentPage } from '#mocks/payment-page.ts';
@@ -97,6 +98,9 @@ const SINKS: Record<string, Sink> = {
           </tbody>
         </table>,
       ).container,
+  },
+  'planned faults in the drawer': {
+    draw: (words) => render(<FaultsList now={{ counts: { faults: [words] } } as never} />).container,
   },
   "a toast in the server's words": {
     draw: (words) => {

@@ -39,6 +39,21 @@ test('a refused connection is not held for a client that never closes it', async
   await expect.poll(() => held(), { timeout: 3_000 }).toBe(0);
 });
 
+test.each([
+  ['HPE_HEADER_OVERFLOW', 'HTTP/1.1 431 Request Header Fields Too Large', /address/u],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 'HTTP/1.1 408 Request Timeout', /did not arrive/u],
+  ['HPE_INVALID_METHOD', 'HTTP/1.1 400 Bad Request', /no request/u],
+])('%s is refused by a status and words of its own', async (code, status, words) => {
+  const { server, port } = await open();
+  const socket = connect({ port, host: '127.0.0.1' });
+  onTestFinished(() => void socket.destroy());
+  const [ours] = (await once(server, 'connection')) as [Socket];
+  server.emit('clientError', Object.assign(new Error(code), { code }), ours);
+  const [told] = (await once(socket, 'data')) as [Buffer];
+  expect(told.toString().split('\r\n', 1)).toEqual([status]);
+  expect(told.toString()).toMatch(words);
+});
+
 test('what is no request is refused with the headers that protect a shopper', async () => {
   const { port } = await open();
   const { told } = await badRequest(port);

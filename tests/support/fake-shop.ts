@@ -48,8 +48,10 @@ export interface ShopOptions extends FakeCatalog, Pick<FakeOrders, 'orders' | 'r
 }
 
 interface FakeNavigation extends Navigation {
-  /** Where the shop went by itself: paths, and addresses it sent a form to. */
+  /** Where the shop went by itself: paths, `replace` before one that takes the former's place, and `POST` or `GET` before an address a form was sent to. */
   readonly went: string[];
+  /** The fields of each such form. */
+  readonly sent: Record<string, string>[];
 }
 
 export interface FakeShop {
@@ -75,7 +77,17 @@ export interface FakeShop {
 
 function createFakeNavigation(): FakeNavigation {
   const went: string[] = [];
-  return { went, at: () => '/', open: (path) => void went.push(path), submit: (url) => void went.push(url) };
+  const sent: FakeNavigation['sent'] = [];
+  return {
+    went,
+    sent,
+    at: () => '/',
+    open: (path, { replace = false } = {}) => void went.push(replace ? `replace ${path}` : path),
+    submit(url, method, fields) {
+      went.push(`${method} ${url}`);
+      sent.push(fields);
+    },
+  };
 }
 
 /** The shop's own composition without a browser or a server: true stores, fake ports. Variants given are known at once. */
