@@ -42,10 +42,21 @@ describe('the size of a line', () => {
     await user.tab();
     expect(within(choice()).getByRole('button', { name: 'S' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(opener('S')).toHaveFocus());
+    await waitFor(() => expect(opener('S')).toHaveAttribute('aria-expanded', 'true'));
+    expect(within(choice()).getByRole('button', { name: 'S', pressed: true })).toHaveFocus();
     await act(settle);
     expect(await shop.ports.basket.read()).toEqual([item('b', 'ONE_SIZE'), item('a', 'S', 2)]);
     expect(screen.getByText('Розмір змінено: Худі «Сонях», S, кількість 2.')).toHaveRole('status');
+  });
+
+  it('is chosen among sizes that stay until they are put away, so that nothing else comes under the finger', async () => {
+    const { user } = await openScreen();
+    await user.click(opener('M'));
+    await user.click(within(choice()).getByRole('button', { name: 'M' }));
+    expect(opener('M')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(within(choice()).getByRole('button', { name: 'S' }));
+    await user.click(await screen.findByRole('button', { name: 'Змінити розмір: Худі «Сонях», S', expanded: true }));
+    expect(screen.queryByRole('group', { name: 'Розмір: Худі «Сонях»' })).not.toBeInTheDocument();
   });
 
   it('makes one line of two where that size is there already', async () => {
@@ -72,7 +83,7 @@ describe('the size of a line', () => {
     await user.click(within(choice()).getByRole('button', { name: 'S' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Цього розміру вже немає в наявності');
     expect(await shop.ports.basket.read()).toContainEqual(item('a', 'M', 2));
-    await waitFor(() => expect(opener('M')).toHaveFocus());
+    await waitFor(() => expect(within(choice()).getByRole('button', { name: 'M' })).toHaveFocus());
   });
 
   it('that a server refuses is said at the line too', async () => {

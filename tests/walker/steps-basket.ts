@@ -100,7 +100,10 @@ export const BASKET: Step[] = [
       await walk.press(size);
       const code = SIZES.find((code) => say(`size.${code}`) === written);
       if (code === undefined) throw new Error(`No size is called «${written}»`);
+      const lines = shopper.basket.size;
       shopper.resize(thing, code);
+      // Of two lines one is gone, and what stood below it has come up, as when one is removed.
+      if (shopper.basket.size < lines) walk.hand.leave();
     },
   },
   {
@@ -145,7 +148,8 @@ export const BASKET: Step[] = [
   },
   {
     name: 'clear the promo code',
-    can: (sight, { code }) => sight.screen === 'basket' && sight.promo !== undefined && code !== '',
+    can: (sight, { code }) =>
+      sight.screen === 'basket' && sight.promo !== undefined && sight.dialog === undefined && code !== '',
     async go(walk, shopper) {
       await walk.page.getByLabel(walk.say(shopper.locale)('basket.promo.label'), { exact: true }).fill('');
       shopper.code = '';

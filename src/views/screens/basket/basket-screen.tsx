@@ -44,7 +44,7 @@ export const BasketScreen = observer(function BasketScreen() {
     },
     [basket],
   );
-  const { list, said, resize } = useResizing();
+  const { list, said, resized, resize } = useResizing();
 
   return (
     <div className={styles.screen}>
@@ -72,7 +72,13 @@ export const BasketScreen = observer(function BasketScreen() {
             <FreeShipping />
             <ul ref={list} className={styles.lines} aria-label={words('basket.lines')}>
               {lines.map((line) => (
-                <LineRow key={lineKey(line)} line={line} onRemove={remove} onResize={resize} />
+                <LineRow
+                  key={lineKey(line)}
+                  line={line}
+                  isResized={resized.includes(lineKey(line))}
+                  onRemove={remove}
+                  onResize={resize}
+                />
               ))}
             </ul>
             <VisuallyHidden>

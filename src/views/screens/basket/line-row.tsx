@@ -22,6 +22,8 @@ import { QuietButton } from './quiet-button.tsx';
 
 interface LineRowProps {
   line: BasketLine;
+  /** Its size was just chosen. */
+  isResized: boolean;
   onRemove: (line: BasketLine) => void;
   onResize: (line: BasketLine, size: Size) => void;
 }
@@ -30,7 +32,7 @@ interface LineRowProps {
 const TOO_MANY: ErrorText = { key: 'basket.not-so-many' };
 
 /** One line of the basket: what it is, how many, what it costs, and what is in its way. */
-const Row = observer(function LineRow({ line, onRemove, onResize }: LineRowProps) {
+const Row = observer(function LineRow({ line, isResized, onRemove, onResize }: LineRowProps) {
   const { basket, seenPrices } = useStores();
   const words = useWords();
   const price = usePrice();
@@ -62,7 +64,7 @@ const Row = observer(function LineRow({ line, onRemove, onResize }: LineRowProps
             ? words('basket.line.size', sizeWords)
             : words('basket.line.details', { ...sizeWords, color: variant.color.name })}
         </p>
-        {variant && <LineSize line={line} variant={variant} onResize={onResize} />}
+        {variant && <LineSize line={line} variant={variant} isResized={isResized} onResize={onResize} />}
         {trouble === undefined && now !== undefined && former !== undefined && (
           <output className={styles.news}>
             {words(now > former ? 'basket.price-rose' : 'basket.price-fell', {

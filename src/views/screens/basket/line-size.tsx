@@ -11,14 +11,19 @@ import { QuietButton } from './quiet-button.tsx';
 interface LineSizeProps {
   line: BasketLine;
   variant: Variant;
+  /** The line has just come to be of this size, or was to be of another and could not. */
+  isResized: boolean;
   onResize: (line: BasketLine, size: Size) => void;
 }
 
-/** The other sizes of a line, behind a press; those sold out can be seen as such. Says when the asked one is gone. */
-export const LineSize = observer(function LineSize({ line, variant, onResize }: LineSizeProps) {
+/**
+ * The other sizes of a line, behind a press; those sold out can be seen as such. They stay until they are put away: what
+ * would come up in their place would lie under the finger that has chosen. Says when the asked one is gone.
+ */
+export const LineSize = observer(function LineSize({ line, variant, isResized, onResize }: LineSizeProps) {
   const words = useWords();
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isResized);
   const { size: current, error } = line;
   const { name } = variant;
   if (variant.sizes.length < 2) return undefined;
@@ -45,7 +50,7 @@ export const LineSize = observer(function LineSize({ line, variant, onResize }: 
               aria-pressed={value === current}
               aria-label={isSold ? words('basket.size.sold-out', { size }) : size}
               disabled={isSold}
-              onClick={() => (value === current ? setOpen(false) : onResize(line, value))}
+              onClick={() => value !== current && onResize(line, value)}
             >
               {size}
             </button>

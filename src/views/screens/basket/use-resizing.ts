@@ -11,6 +11,8 @@ interface Resizing {
   list: RefObject<HTMLUListElement | null>;
   /** What has become of the last change, for those who hear it. */
   said: string;
+  /** The line of the last change, by its key before and after. */
+  resized: readonly string[];
   resize: (line: BasketLine, size: Size) => void;
 }
 
@@ -21,13 +23,15 @@ export function useResizing(): Resizing {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<string>(undefined);
   const [last, setLast] = useState({ said: '' });
+  const [resized, setResized] = useState<string[]>([]);
 
   useEffect(() => {
     if (wanted.current === undefined) return;
     const line = list.current?.querySelector(`[data-line="${wanted.current}"]`);
-    const opener = line?.querySelector<HTMLElement>('[aria-expanded]');
-    if (!opener) return;
-    opener.focus();
+    const chosen = line?.querySelector<HTMLElement>('fieldset:not([hidden]) [aria-pressed="true"]');
+    const place = chosen ?? line?.querySelector<HTMLElement>('[aria-expanded]');
+    if (!place) return;
+    place.focus();
     wanted.current = undefined;
   });
 
@@ -35,6 +39,7 @@ export function useResizing(): Resizing {
     async (line: BasketLine, size: Size): Promise<void> => {
       const key = { variantId: line.variantId, size };
       wanted.current = lineKey(key);
+      setResized([lineKey(line), wanted.current]);
       const isDone = await basket.resize(line, size);
       const now = basket.lines.find((one) => lineKey(one) === lineKey(key));
       // The refusal is said at the line.
@@ -45,5 +50,5 @@ export function useResizing(): Resizing {
     [basket, words],
   );
   const resize = useCallback((line: BasketLine, size: Size) => void begin(line, size), [begin]);
-  return { list, said: last.said, resize };
+  return { list, said: last.said, resized, resize };
 }
