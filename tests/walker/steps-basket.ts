@@ -92,7 +92,7 @@ export const BASKET: Step[] = [
       const [change = ''] = say('basket.size.change-what', { name: '', size: '' }).split(':');
       const open = line.getByRole('button', { name: new RegExp(`^${change}`) });
       if ((await open.count()) === 0) return;
-      await walk.press(open);
+      if ((await open.getAttribute('aria-expanded')) === 'false') await walk.press(open);
       const sizes = line.locator('fieldset button[aria-pressed]:enabled');
       if ((await sizes.count()) === 0) return;
       const size = sizes.nth((pick >> 4) % (await sizes.count()));
