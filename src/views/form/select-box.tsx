@@ -1,11 +1,10 @@
-import useAutocomplete from '@mui/material/useAutocomplete';
-import { useForkRef } from '@mui/material/utils';
 import type { InputHTMLAttributes } from 'react';
 import { useEffect } from 'react';
+import type { ComboboxList } from '../combobox.tsx';
+import { Combobox } from '../combobox.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words.ts';
-import control from './control.module.css';
 import { itemNamed, itemsFound, type SelectItem, settledValues, shownLabel } from './select-rules.ts';
 import styles from './select-search.module.css';
 
@@ -34,9 +33,21 @@ interface SelectBoxProps extends SelectChoice {
 const isSame = (one: SelectItem, other: SelectItem): boolean => one.value === other.value;
 const labelOf = (item: SelectItem): string => shownLabel(item.label);
 
-/** A choice from a list that is long enough to be searched: a combobox with the keys of the ARIA practices. */
+function SelectList({ rows, listbox, optionOf }: ComboboxList<SelectItem>) {
+  return (
+    <ul {...listbox} className={styles.list}>
+      {rows.map((item, index) => (
+        <li key={item.value} {...optionOf(item, index)} className={styles.item}>
+          {labelOf(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A choice from a list that is long enough to be searched. */
 export function SelectBox(props: SelectBoxProps) {
-  const { id, label, items, values, onChange, onBlur, inputRef, isPrefilled = false, isMany = false } = props;
+  const { id, label, field, items, values, onChange, onBlur, inputRef, isPrefilled = false, isMany = false } = props;
   const words = useWords();
   const settled = settledValues(items, values, isPrefilled);
   const isSettled = settled.join('\n') === values.join('\n');
@@ -51,29 +62,6 @@ export function SelectBox(props: SelectBoxProps) {
     // Of several the last cannot be taken away.
     if (wanted.length > 0) onChange(wanted.map((item) => item.value));
   };
-  const list = useAutocomplete<SelectItem, boolean>({
-    id,
-    options: items,
-    multiple: isMany,
-    value: isMany ? chosen : (chosen[0] ?? null),
-    isOptionEqualToValue: isSame,
-    getOptionLabel: labelOf,
-    filterOptions: (all, { inputValue }) => itemsFound(all, inputValue),
-    disableCloseOnSelect: isMany,
-    autoHighlight: true,
-    selectOnFocus: true,
-    handleHomeEndKeys: true,
-    onChange: (_, next) => choose(next),
-    // A browser fills in the whole name at once.
-    onInputChange: (_, typed, reason) => {
-      const named = reason === 'input' && !isMany ? itemNamed(items, typed) : undefined;
-      if (named !== undefined) onChange([named.value]);
-    },
-  });
-  const { getInputProps, getListboxProps, getOptionProps, getRootProps, setAnchorEl } = list;
-  const { popupOpen, groupedOptions } = list;
-  const { onBlur: leave, ref, ...input } = getInputProps();
-  const field = useForkRef(ref, inputRef);
   return (
     <>
       {isMany && chosen.length > 0 && (
@@ -90,40 +78,29 @@ export function SelectBox(props: SelectBoxProps) {
           ))}
         </ul>
       )}
-      <div {...getRootProps()} ref={setAnchorEl} className={`${control.box} ${styles.root}`}>
-        <div className={control.control}>
-          <input
-            {...input}
-            autoComplete="off"
-            {...props.field}
-            ref={field}
-            id={id}
-            className={`${control.input} ${styles.input}`}
-            onBlur={(event) => {
-              leave?.(event);
-              onBlur?.();
-            }}
-          />
-        </div>
+      <Combobox<SelectItem, boolean>
+        id={id}
+        label={label}
+        options={items}
+        multiple={isMany}
+        value={isMany ? chosen : (chosen[0] ?? null)}
+        isOptionEqualToValue={isSame}
+        getOptionLabel={labelOf}
+        filterOptions={(all, { inputValue }) => itemsFound(all, inputValue)}
+        disableCloseOnSelect={isMany}
+        autoHighlight
+        onChange={(_, next) => choose(next)}
+        // A browser fills in the whole name at once.
+        onInputChange={(_, typed, reason) => {
+          const named = reason === 'input' && !isMany ? itemNamed(items, typed) : undefined;
+          if (named !== undefined) onChange([named.value]);
+        }}
+        field={{ ...field, ref: inputRef, className: styles.input, onBlur }}
+        List={SelectList}
+        none={<span className={styles.list}>{words('field.select.nothing')}</span>}
+      >
         <Icon name="down" />
-        {popupOpen && groupedOptions.length > 0 && (
-          <ul {...getListboxProps()} aria-label={label} className={styles.list}>
-            {groupedOptions.map((option, index) => {
-              const { key, ...row } = getOptionProps({ option, index });
-              return (
-                <li key={key} {...row} className={styles.item}>
-                  {labelOf(option)}
-                </li>
-              );
-            })}
-          </ul>
-        )}
-        <output>
-          {popupOpen && groupedOptions.length === 0 && (
-            <span className={styles.list}>{words('field.select.nothing')}</span>
-          )}
-        </output>
-      </div>
+      </Combobox>
     </>
   );
 }

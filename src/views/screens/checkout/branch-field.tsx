@@ -1,17 +1,13 @@
-import InputBase from '@mui/material/InputBase';
-import useAutocomplete from '@mui/material/useAutocomplete';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import type { Control } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import type { Branch } from '#domain/branches.ts';
 import { branchOf, isAlwaysOpen, openingHours } from '#domain/branches.ts';
-import control from '../../form/control.module.css';
+import { Combobox } from '../../combobox.tsx';
 import { describedBy, FieldFrame } from '../../form/field-frame.tsx';
 import { useStores } from '../../stores.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
-import styles from './branch-field.module.css';
 import { BranchList } from './branch-list.tsx';
 import type { DeliveryValues } from './delivery-schema.ts';
 
@@ -36,28 +32,6 @@ export const BranchField = observer(function BranchField({ form, city, error, on
   useEffect(() => branches.look(`${city} ${field.value}`), [branches, city, field.value]);
   useEffect(() => branches.leave, [branches]);
 
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps, popupOpen, setAnchorEl } = useAutocomplete<
-    Branch,
-    false,
-    false,
-    true
-  >({
-    id,
-    options: found,
-    freeSolo: true,
-    value: null,
-    inputValue: field.value,
-    filterOptions: asFound,
-    getOptionLabel: numberOf,
-    disableListWrap: true,
-    onInputChange: (_, typed, reason) => {
-      if (reason === 'input') field.onChange(typed);
-    },
-    onChange: (_, chosen) => {
-      if (chosen !== null && typeof chosen !== 'string') onPick(chosen);
-    },
-  });
-
   const chosen = branchOf(found, city, field.value);
   const hintOf = (): string => {
     if (chosen !== undefined) {
@@ -68,48 +42,39 @@ export const BranchField = observer(function BranchField({ form, city, error, on
     return words(branches.isNone ? 'checkout.branch.none' : 'checkout.branch.hint');
   };
   const texts = { label: words('field.branch'), hint: hintOf(), error };
-  const { ref, onBlur, ...input } = getInputProps() as ReturnType<typeof getInputProps> & {
-    ref: React.RefObject<HTMLInputElement | null>;
-  };
-  const isShown = popupOpen && found.length > 0;
-
   return (
     <FieldFrame id={id} texts={texts}>
-      <div {...getRootProps()} ref={setAnchorEl} className={styles.place}>
-        <InputBase
-          className={control.control ?? ''}
-          id={id}
-          inputRef={(element: HTMLInputElement | null) => {
-            ref.current = element;
-            field.ref(element);
-          }}
-          onBlur={(event) => {
-            onBlur?.(event as React.FocusEvent<HTMLInputElement>);
-            field.onBlur();
-          }}
-          inputProps={{
-            ...input,
-            className: control.input,
-            name: field.name,
-            placeholder: words('checkout.branch.example'),
-            'aria-describedby': describedBy(id, texts),
-            'aria-required': true,
-          }}
-        />
-        {isShown && (
-          <BranchList
-            branches={found}
-            listbox={getListboxProps()}
-            optionOf={(option, index) => getOptionProps({ option, index })}
-          />
-        )}
-      </div>
-      <VisuallyHidden>
-        <output>
-          {status === 'failed' && words('checkout.branch.failed')}
-          {status === 'ready' && isShown && words('checkout.branch.count', { count: found.length })}
-        </output>
-      </VisuallyHidden>
+      <Combobox<Branch, false, true>
+        id={id}
+        label={words('checkout.branch.list')}
+        options={found}
+        freeSolo
+        value={null}
+        inputValue={field.value}
+        filterOptions={asFound}
+        getOptionLabel={numberOf}
+        disableListWrap
+        onInputChange={(_, typed, reason) => {
+          if (reason === 'input') field.onChange(typed);
+        }}
+        onChange={(_, chosen) => {
+          if (chosen !== null && typeof chosen !== 'string') onPick(chosen);
+        }}
+        field={{
+          ref: field.ref,
+          name: field.name,
+          onBlur: field.onBlur,
+          placeholder: words('checkout.branch.example'),
+          'aria-invalid': error !== undefined,
+          'aria-describedby': describedBy(id, texts),
+          'aria-required': true,
+        }}
+        List={BranchList}
+        told={(count) => {
+          if (status === 'failed') return words('checkout.branch.failed');
+          return status === 'ready' && count > 0 ? words('checkout.branch.count', { count }) : undefined;
+        }}
+      />
     </FieldFrame>
   );
 });

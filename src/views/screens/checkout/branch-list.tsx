@@ -1,19 +1,10 @@
-import type { HTMLAttributes } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Branch } from '#domain/branches.ts';
 import { isAlwaysOpen, openingHours } from '#domain/branches.ts';
+import type { ComboboxList } from '../../combobox.tsx';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import styles from './branch-field.module.css';
-
-type Attributes = HTMLAttributes<HTMLElement> & { key?: unknown };
-
-interface BranchListProps {
-  branches: Branch[];
-  /** What makes a list and its rows a listbox and options. */
-  listbox: HTMLAttributes<HTMLUListElement>;
-  optionOf: (option: Branch, index: number) => Attributes;
-}
 
 /** Height of a row until it is drawn, and of the list at most (spec section 9). */
 const ROW_PX = 64;
@@ -36,8 +27,7 @@ function Row({ branch, isCityKnown }: { branch: Branch; isCityKnown: boolean }) 
 }
 
 /** Branches to choose from; only the rows near those that are seen are drawn, however many there are. */
-export function BranchList({ branches, listbox, optionOf }: BranchListProps) {
-  const words = useWords();
+export function BranchList({ rows: branches, listbox, optionOf }: ComboboxList<Branch>) {
   const [top, setTop] = useState(0);
   const [row, setRow] = useState(ROW_PX);
   const list = useRef<HTMLDivElement>(null);
@@ -52,28 +42,19 @@ export function BranchList({ branches, listbox, optionOf }: BranchListProps) {
   const last = Math.min(branches.length, first + Math.ceil(LIST_PX / row) + 2 * SPARE);
   return (
     <div ref={list}>
-      <ul
-        {...listbox}
-        className={styles.list}
-        aria-label={words('checkout.branch.list')}
-        aria-labelledby={undefined}
-        onScroll={(event) => setTop(event.currentTarget.scrollTop)}
-      >
+      <ul {...listbox} className={styles.list} onScroll={(event) => setTop(event.currentTarget.scrollTop)}>
         <li role="presentation" style={{ blockSize: first * row }} />
-        {branches.slice(first, last).map((branch, place) => {
-          const { key: _, ...option } = optionOf(branch, first + place);
-          return (
-            <li
-              key={`${branch.city} ${branch.number}`}
-              {...option}
-              className={styles.option}
-              aria-setsize={branches.length}
-              aria-posinset={first + place + 1}
-            >
-              <Row branch={branch} isCityKnown={isCityKnown} />
-            </li>
-          );
-        })}
+        {branches.slice(first, last).map((branch, place) => (
+          <li
+            key={`${branch.city} ${branch.number}`}
+            {...optionOf(branch, first + place)}
+            className={styles.option}
+            aria-setsize={branches.length}
+            aria-posinset={first + place + 1}
+          >
+            <Row branch={branch} isCityKnown={isCityKnown} />
+          </li>
+        ))}
         <li role="presentation" style={{ blockSize: (branches.length - last) * row }} />
       </ul>
     </div>
