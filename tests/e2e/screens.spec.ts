@@ -28,8 +28,15 @@ async function settle(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     const drawn = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
     const isShown = (image: HTMLImageElement): boolean => image.getClientRects().length > 0;
-    while (![...document.images].filter(isShown).every(drawn)) await new Promise((resolve) => setTimeout(resolve, 20));
-    await Promise.all([...document.images].filter(isShown).map((image) => image.decode()));
+    // A picture that another is just taken for cannot be decoded.
+    const isDecoded = (image: HTMLImageElement): Promise<boolean> =>
+      image.decode().then(
+        () => drawn(image),
+        () => false,
+      );
+    const areDecoded = async (): Promise<boolean> =>
+      (await Promise.all([...document.images].filter(isShown).map(isDecoded))).every(Boolean);
+    while (!(await areDecoded())) await new Promise((resolve) => setTimeout(resolve, 20));
     // What comes late has come.
     const count = (): number => document.querySelectorAll('*').length;
     for (let before = 0; before !== count();) {

@@ -8,8 +8,9 @@ import type { WalkInShop } from './walk-in-shop.ts';
 /** ms within which one tab knows of another. */
 export const TOLD_WITHIN_MS = 1_000;
 
-/** Does something in a tab beside the page, and turns back to it once it can know. */
+/** Does something in a tab beside the page, where the pointer goes too, and turns back to it once it can know. */
 export async function inSecondTab(walk: WalkInShop, address: string, act: (tab: Page) => Promise<void>): Promise<void> {
+  walk.hand.leave();
   const tab = await walk.context.newPage();
   await tab.goto(`${walk.server.url}${address}`);
   await tab.waitForLoadState('networkidle');
