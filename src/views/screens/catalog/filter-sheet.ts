@@ -42,15 +42,14 @@ export function filterSheet(screen: HTMLElement): () => void {
   };
 
   if (sheet.matches(':popover-open')) take();
-  sheet.addEventListener('beforetoggle', onClosing);
-  sheet.addEventListener('toggle', onToggle);
-  sheet.addEventListener('keydown', onKey);
-  window.addEventListener('resize', onResize);
+  const heard = new AbortController();
+  const { signal } = heard;
+  sheet.addEventListener('beforetoggle', onClosing, { signal });
+  sheet.addEventListener('toggle', onToggle, { signal });
+  sheet.addEventListener('keydown', onKey, { signal });
+  window.addEventListener('resize', onResize, { signal });
   return () => {
     release();
-    sheet.removeEventListener('beforetoggle', onClosing);
-    sheet.removeEventListener('toggle', onToggle);
-    sheet.removeEventListener('keydown', onKey);
-    window.removeEventListener('resize', onResize);
+    heard.abort();
   };
 }
