@@ -97,7 +97,7 @@ function testOf<Name extends keyof Filter>(name: Name, filter: Filter, state: St
 /** What a sort compares, the smallest first; computed once for each of the goods. */
 const KEYS: Record<Sort, ((state: State, shelf: Shelf) => number) | undefined> = {
   first: undefined,
-  inStock: (state, shelf) => (hasStock(state, shelf) ? 0 : 1),
+  inStock: (state, shelf) => Number(!hasStock(state, shelf)),
   expensive: (state, shelf) => -current(state, shelf),
   cheap: current,
   new: (_, { since }) => -since,

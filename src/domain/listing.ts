@@ -36,10 +36,6 @@ const COLORS_MAX = 20;
 const ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const WHOLE_PRICE = /^[1-9]\d{0,6}$/;
 
-function listOf(value: string | null): string[] {
-  return (value ?? '').split(',').filter(Boolean);
-}
-
 /** Cut between letters: half of one is no text that an address can hold. */
 function shortened(text: string): string {
   return asSeen(text)
@@ -49,17 +45,18 @@ function shortened(text: string): string {
 }
 
 /** Minor units of a whole number of hryvnias above nothing; undefined for anything else. */
-export function wholePrice(digits: string): Money | undefined {
-  return WHOLE_PRICE.test(digits) ? fromMajor(Number(digits)) : undefined;
+export function wholePrice(digits: string | undefined): Money | undefined {
+  return digits !== undefined && WHOLE_PRICE.test(digits) ? fromMajor(Number(digits)) : undefined;
 }
 
 /** Reads an address; what it cannot understand counts as not said. */
 export function listingQuery(parameters: URLSearchParams, categoryId?: string): ListingQuery {
   const sort = parameters.get('sort');
   const pages = Number(parameters.get('pages'));
-  const list = (name: string): string[] => listOf(parameters.get(name));
+  const list = (name: string): string[] => parameters.get(name)?.split(',') ?? [];
+  const price = (name: string): Money | undefined => wholePrice(parameters.get(name) ?? undefined);
   const [sizes, types, ids] = [list('sizes'), list('types'), list('colors')];
-  const [min, max] = [wholePrice(parameters.get('min') ?? ''), wholePrice(parameters.get('max') ?? '')];
+  const [min, max] = [price('min'), price('max')];
   const isTurned = min !== undefined && max !== undefined && min > max;
   return {
     ...(categoryId === undefined ? {} : { categoryId }),

@@ -31,7 +31,7 @@ function questions({ blocks }: Page): JsonLd[] {
 }
 
 /** The shop itself. */
-function organization({ stores }: Shown, at: (path: string) => string, origin: string): JsonLd {
+function organization({ stores, match }: Shown, at: (path: string) => string, origin: string): JsonLd {
   const { contacts } = stores.pages;
   const { email, phone, address, telegramLink, instagramLink, facebookLink } = contacts ?? {};
   const profiles = [telegramLink, instagramLink, facebookLink].filter((link) => link !== undefined);
@@ -39,7 +39,7 @@ function organization({ stores }: Shown, at: (path: string) => string, origin: s
     ...CONTEXT,
     '@type': 'Organization',
     name: stores.locale.profile.shortName,
-    url: at('/'),
+    url: at(match.path),
     logo: `${origin}/icons/icon-512.png`,
     ...(contacts === undefined ? {} : { email, telephone: phone, address }),
     ...(profiles.length === 0 ? {} : { sameAs: profiles }),
@@ -93,7 +93,7 @@ export function infoPage(slug: PageSlug, theme: Theme): RouteRow {
       const page = pageOf(shown);
       if (page === undefined) return [];
       return [
-        { name: words('common.home'), path: '/' },
+        { name: words('common.home'), path: home.path },
         { name: page.title, path: shown.match.path },
       ];
     },
