@@ -62,10 +62,11 @@ test.each(WITH_BODY)('%s does not read more than a megabyte', async (name) => {
   expect(await refused(name, { body, headers: signedIn() })).toEqual([413, 'BAD_REQUEST', []]);
 });
 
-test('a body of a megabyte to the byte is read', async () => {
-  const body = '{}'.padEnd(MEGABYTE, ' ');
-  const asking = { body };
-  expect((await ask(watched.backend, 'POST', '/v1/products/variants/search', asking)).status).toBe(200);
+test('a body of a megabyte to the byte is read, and none with one more', async () => {
+  const statusOf = async (bytes: number): Promise<number> =>
+    (await ask(watched.backend, 'POST', '/v1/products/variants/search', { body: '{}'.padEnd(bytes, ' ') })).status;
+  expect(await statusOf(MEGABYTE)).toBe(200);
+  expect(await statusOf(MEGABYTE + 1)).toBe(413);
 });
 
 test.each(WITH_BODY)('%s takes nothing for JSON that is none', async (name) => {

@@ -158,6 +158,18 @@ test.each([
   expect(named).toBe(isNamed ? `Discount: −₴${discount.toLocaleString('en-US')}` : undefined);
 });
 
+test('a hryvnia that is taken off, or is still to be paid, stands in the letter as well', async () => {
+  const [line] = await twoLines(backend);
+  const linesFor = async (price: number, by: 'CARD' | 'CASH_ON_DELIVERY', promoCode?: string): Promise<string> => {
+    await post('/v1/__mock/price', { variantId: line.variantId, price, discountPrice: null });
+    const { _id } = await filledOrder(backend, [line], promoCode);
+    await pay(backend, await choosePayment(backend, _id, by, { 'accept-language': 'en' }));
+    return (await letters(backend)).at(-1)?.lines.join('\n') ?? '';
+  };
+  expect(await linesFor(10, 'CARD', 'SHOV10')).toContain('Discount: −₴1\n');
+  expect(await linesFor(131, 'CASH_ON_DELIVERY')).toContain('₴200 is paid now, ₴1 is due on delivery');
+});
+
 test('a paid order is told in a letter: number, goods, sums, and where to see it', async () => {
   const [first, second] = await twoLines(backend);
   const order = await filledOrder(backend, [{ ...first, quantity: 2 }, second]);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -108,6 +108,17 @@ test.each([
   expect(readFileSync(`${file}.set-aside`).subarray(0, 50)).toEqual(damaged.subarray(0, 50));
   expect((await subscribe(backend, 'a@b.ua')).status).toBe(204);
   expect((await subscribe(open(), 'a@b.ua')).status).toBe(400);
+});
+
+test('what a killed process has left beside a file is set aside in it', async () => {
+  await subscribe(open(), 'a@b.ua');
+  new DatabaseSync(file).exec('UPDATE rest SET version = 1');
+  // Nobody has the copy open.
+  for (const beside of ['', '-wal']) copyFileSync(file + beside, join(folder, `left.db${beside}`));
+  file = join(folder, 'left.db');
+  open();
+  const found = new DatabaseSync(`${file}.set-aside`).prepare('SELECT version, text FROM rest').get();
+  expect(found).toMatchObject({ version: 1, text: expect.stringContaining('a@b.ua') });
 });
 
 function edit(statement: string): void {

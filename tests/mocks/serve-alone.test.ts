@@ -5,14 +5,19 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { VERSION } from '#mocks/database.ts';
 import { sqliteStorage } from '#mocks/persist-sqlite.ts';
-import { aloneApp, beginningOf, portOf } from '#mocks/serve-alone.ts';
+import { aloneApp, beginningOf, portOf, serveAlone } from '#mocks/serve-alone.ts';
 import { createEmbeddedBackend } from '#mocks/server.ts';
 
 const SHOP = 'http://localhost:5173';
 const SERVER = resolve('mocks/server.ts');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -26,7 +31,9 @@ async function freePort(): Promise<number> {
 /** The command in a folder of its own; gives it when it has said its first line. */
 async function started(port: number, ...args: string[]) {
   const cwd = mkdtempSync(join(tmpdir(), 'alone-'));
-  const child = spawn(process.execPath, [SERVER, ...args], { cwd, env: { ...process.env, PORT: String(port) } });
+  // Of two wishes for colours Node itself would say a word.
+  const env = { ...process.env, NO_COLOR: undefined, PORT: String(port) };
+  const child = spawn(process.execPath, [SERVER, ...args], { cwd, env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()));
   const ended = once(child, 'exit');
@@ -71,13 +78,16 @@ test('the command begins in a world, says where it listens, and loses nothing wh
   expect(kept).toContain('reader-4@example.com');
 });
 
-test('a port that is taken is said in a sentence', async () => {
+test('a port that is taken is said in a sentence, and the command ends', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { ended, said } = await started(port);
-  expect(await ended).toEqual([1, null]);
-  expect(said()).toBe(`cannot listen: port ${port} is taken: choose another with PORT\n`);
+  vi.stubEnv('PORT', String(port));
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const ended = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  serveAlone(createEmbeddedBackend());
+  await expect.poll(() => ended.mock.calls).toEqual([[1]]);
+  expect(said.mock.calls).toEqual([[`cannot listen: port ${port} is taken: choose another with PORT\n`]]);
   other.close();
 });
 

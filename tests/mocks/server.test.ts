@@ -55,10 +55,11 @@ test('the embedded backend answers calls, the payment page’s style and nothing
   for (const path of ['/', '/ua', '/v1', '/pay', '/package.json', '/pay/other']) expect(await statusOf(path)).toBe(404);
 });
 
-test('a dropped connection breaks off while it is read', async () => {
+test('a dropped connection breaks off in the middle of what was to be JSON', async () => {
   const answer = createEmbeddedBackend({ hasOpenTools: true });
   const body = JSON.stringify({ faults: ['pages.get:refused'] });
   await answer(new Request(`${ORIGIN}/v1/__mock/faults`, { method: 'POST', body }));
   const response = await answer(new Request(`${ORIGIN}/v1/pages/home`));
+  expect(response.headers.get('content-type')).toBe('application/json');
   await expect(response.text()).rejects.toThrow('dropped');
 });

@@ -76,15 +76,16 @@ describe('the American shop', () => {
   });
 
   test.each([
-    ['no state of that name', { state: 'Oblivion' }],
-    ['no state', { state: undefined }],
-    ['a postal code of another state', { postcode: '10001' }],
-    ['no postal code', { postcode: undefined }],
-    ['the name of something every object has', { state: 'constructor' }],
-  ])('cannot tax an address with %s, and the order keeps the one it has', async (_what, wrong) => {
+    ['no state of that name', 'state', 'Oblivion'],
+    ['no state', 'state', undefined],
+    ['a postal code of another state', 'postcode', '10001'],
+    ['no postal code', 'postcode', undefined],
+    ['the name of something every object has', 'state', 'constructor'],
+  ])('cannot tax an address with %s, names its %s, and the order keeps the one it has', async (_what, name, value) => {
     await sendTo(AUSTIN);
-    const { status, body } = (await sendTo({ ...AUSTIN, ...wrong })) as unknown as Answer<WireErrorBody>;
+    const { status, body } = (await sendTo({ ...AUSTIN, [name]: value })) as unknown as Answer<WireErrorBody>;
     expect([status, body.code]).toEqual([400, 'ORDER_CANNOT_CALC_TAX']);
+    expect(body.details?.map(({ path }) => path)).toEqual([name]);
     expect((await orderNow(backend, id)).shippingInfo).toEqual(AUSTIN);
   });
 
