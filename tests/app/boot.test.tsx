@@ -91,6 +91,13 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
   },
 );
 
+test('once it is stopped no sign brings it', () => {
+  openPage({ saveData: true });
+  stop();
+  fireEvent.pointerDown(add());
+  expect(bring).not.toHaveBeenCalled();
+});
+
 test('a press before the shop is there says that it is heard, and is done once', async () => {
   openPage();
   const heard = listenTo(add(), 'click');

@@ -79,13 +79,6 @@ test('Back to a page where nobody has scrolled returns to its top', async () => 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-test('an address that leads nowhere has the whole header, a short footer and no hint', async () => {
-  await openShop('/ua/nowhere');
-  expect(screen.getByRole('banner')).toContainElement(screen.getByRole('link', { name: /Кошик/ }));
-  expect(screen.getByRole('contentinfo').querySelectorAll('nav')).toHaveLength(0);
-  expect(screen.queryByRole('complementary')).toBeNull();
-});
-
 test('Back to a list that was sorted anew where nobody had scrolled returns to its top', async () => {
   const { to } = await openShop('/ua/faq');
   await to('/ua/catalog');

@@ -71,6 +71,11 @@ test('all its styles are in the page, each once, and nothing that is painted wai
   );
 });
 
+test('no word stands loose in the head: with one the body would begin', () => {
+  const { before } = documentAround(page, '', parts);
+  expect(before.replaceAll(/<(title|style)>.*?<\/\1>|<[^>]*>/g, '')).toBe('');
+});
+
 test('what the shop is made of is named once and asked for by the boot alone', () => {
   const { before, after } = documentAround(page, '', parts);
   expect(before + after).not.toContain('modulepreload');

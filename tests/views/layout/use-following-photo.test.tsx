@@ -42,6 +42,21 @@ test('the photo goes a sixth of the way to the mouse in each frame, and not far 
   expect(place()).toMatch(/^(39\.\d|40)px (299\.\d|300)px$/);
 });
 
+test('the photo stays 24 px within the window', () => {
+  allow((query) => query.includes('pointer: fine'));
+  render(<Photo />);
+  Object.defineProperty(screen.getByRole('figure'), 'offsetHeight', { value: 300 });
+  for (const clientY of [900, 0]) {
+    fireEvent(window, new MouseEvent('pointermove', { clientX: 720, clientY }));
+    draw(100);
+    // It stops where half a pixel is left.
+    const [, down = ''] = place().split(' ');
+    const room = 450 - 150 - Math.abs(Number.parseFloat(down));
+    expect(room).toBeGreaterThanOrEqual(24);
+    expect(room).toBeLessThanOrEqual(24.5);
+  }
+});
+
 test('the photo goes home when the list is scrolled', () => {
   allow((query) => query.includes('pointer: fine'));
   render(<Photo />);
