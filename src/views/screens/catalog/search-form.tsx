@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ListingQuery } from '#domain/listing.ts';
 import { listingParameters } from '#domain/listing-address.ts';
 import { asSeen } from '#domain/typed-text.ts';
@@ -30,6 +31,7 @@ export const SearchForm = observer(function SearchForm({ query, category, onSear
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement>();
   const { text } = query;
+  const { pathname } = useLocation();
   const shown = useRef(text);
   // Another listing, another text in the field; what was typed before the page was alive stays.
   useEffect(() => {
@@ -44,7 +46,7 @@ export const SearchForm = observer(function SearchForm({ query, category, onSear
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know <search>
-    <form className={styles.form} role="search" aria-label={label} method="get" onSubmit={onSubmit}>
+    <form className={styles.form} role="search" aria-label={label} method="get" action={pathname} onSubmit={onSubmit}>
       <input
         ref={input}
         type="search"
