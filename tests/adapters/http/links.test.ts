@@ -45,6 +45,8 @@ it.each([
   'https://shop.example@evil.test',
   'https://shop.example:pass@evil.test',
   'https://evil.test\\@shop.example',
+  'tel://tel:@evil.test',
+  'mailto://shop@evil.test',
   'evil.test',
   '?x',
   '#x',

@@ -15,10 +15,10 @@ export function safePath(link: string): string | undefined {
   return isPath ? link : undefined;
 }
 
-/** A link to show: a path of the shop, https:, mailto: or tel:. Anything else is left out, never repaired. */
+/** A link to show: a path of the shop, https:, mailto: or tel: without a host. Anything else is left out, never repaired. */
 export function safeLink(link: string | undefined): string | undefined {
   if (link === undefined) return undefined;
-  const isMail = /^(?:mailto|tel):/i.test(link) && parsed(link) !== undefined;
+  const isMail = /^(?:mailto|tel):(?!\/\/)/i.test(link) && parsed(link) !== undefined;
   return isMail ? link : (safePath(link) ?? safeHost(link, /^https:\/\//i));
 }
 
