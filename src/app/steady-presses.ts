@@ -15,8 +15,8 @@ function meaningOf(control: Element): string {
 }
 
 /**
- * The second press of a double press is meant for what the first one was meant for: on what has come in its place, or says
- * another thing by now, it does nothing. What a double press is the browser knows (`detail` counts it, by the shopper's
+ * The second press of a double press is meant for what the first one was meant for: on what has come in its place, beside
+ * what that opened, or on what says another thing by now, it does nothing. What a double press is the browser knows (`detail` counts it, by the shopper's
  * own settings). Keys, and quick presses on one control, count as ever. Gives the way to stop.
  */
 export function ignoreStrayPresses(): () => void {
@@ -27,10 +27,9 @@ export function ignoreStrayPresses(): () => void {
     if (detail === 0 || !(target instanceof Element)) return;
     if (detail === 1) first = undefined;
     const control = target.closest('a,button');
-    if (control === null) return;
-    const meaning = meaningOf(control);
-    first ??= { control, meaning };
-    if (control === first.control && meaning === first.meaning) return;
+    if (control !== null) first ??= { control, meaning: meaningOf(control) };
+    // What is no control may close what the first press has opened.
+    if (first === undefined || (control === first.control && meaningOf(control) === first.meaning)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };

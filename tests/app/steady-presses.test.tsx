@@ -13,8 +13,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function control(words: string, attributes: Record<string, string> = {}): HTMLElement {
-  const element = document.createElement('button');
+function control(words: string, attributes: Record<string, string> = {}, name = 'button'): HTMLElement {
+  const element = document.createElement(name);
   element.textContent = words;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.addEventListener('click', () => heard(element.textContent));
@@ -42,6 +42,16 @@ test('a second press on what has slid into the place of the first does nothing',
   expect(said()).toEqual(['Прибрати: Худі']);
   press(next);
   expect(said()).toEqual(['Прибрати: Худі', 'Прибрати: Кепка']);
+});
+
+test('a second press beside what the first one has opened does not close it', () => {
+  const send = control('Надіслати');
+  const beside = control('Закрити', {}, 'div');
+  press(send);
+  press(beside, SECOND);
+  expect(said()).toEqual(['Надіслати']);
+  press(beside);
+  expect(said()).toEqual(['Надіслати', 'Закрити']);
 });
 
 test('a second press on a control that says another thing by now does nothing', () => {
