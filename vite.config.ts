@@ -16,13 +16,13 @@ const VENDOR =
 
 /** What a page begins with: it brings all the rest. */
 const BOOT =
-  /src\/app\/(?:entry-boot|boot|connection|chunk-reload|fonts)\.ts|src\/domain\/constants\.ts|vite\/preload-helper|rolldown\/runtime/;
+  /src\/app\/(?:entry-boot|boot|connection|chunk-reload|fonts)\.ts|src\/domain\/constants\.ts|vite\/preload-helper/;
 
 /** What is said on the wire, with what it is written in. */
 const CONTRACT = /src\/contract\/|node_modules\/zod\//;
 
-/** Our own around the screens. */
-const SHOP = /src\/(?!views\/screens\/|app\/entry-|profiles\/)/;
+/** Our own around the screens, with what begins it. */
+const SHOP = /src\/(?!views\/screens\/)/;
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -32,6 +32,8 @@ function matchedAddress(): Match {
 
 /** Rejects when the shop cannot begin; resolves once all of it is alive. */
 async function start(): Promise<void> {
+  // Apart from the task in which the file itself is run.
+  await task();
   if (__MOCKED__) {
     const { startBackend } = await import('#mocks/browser.ts');
     await startBackend(profile.name);

@@ -3,7 +3,7 @@ import { escapeHtml } from '#app/head-tags.ts';
 import { LANGUAGES, LOCALES } from '#domain/profile.ts';
 
 /** Files of the build, as Vite's manifest lists them. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[] }>;
+export type Manifest = Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>;
 
 export interface DocumentParts {
   /** dist/client/index.html, the one shell of both ways to run. */
@@ -22,17 +22,26 @@ export interface DocumentParts {
   googleSignIn?: string | undefined;
 }
 
-const ENTRY = 'index.html';
-const SHOP = 'src/app/entry-client.tsx';
 /** What stands there until a browser has drawn the first screen by itself. */
 const LOADER = /<!--[^>]*-->\s*<div class="loader"[\s\S]*?<\/div>\s*(?=<div id="root">)/;
 
-/** Every file that a screen needs on top of the entry, each once. */
-function chunksOf(manifest: Manifest, key: string | undefined, seen = new Set<string>()): Manifest[string][] {
-  const chunk = key === undefined ? undefined : manifest[key];
-  if (key === undefined || chunk === undefined || seen.has(key)) return [];
-  seen.add(key);
-  return [chunk, ...(chunk.imports ?? []).flatMap((one) => chunksOf(manifest, one, seen))];
+/** These chunks and all that they need, each once and after what it needs. */
+function chunksOf(
+  manifest: Manifest,
+  keys: readonly (string | undefined)[],
+  seen = new Set<string>(),
+): Manifest[string][] {
+  return keys.flatMap((key) => {
+    const chunk = key === undefined ? undefined : manifest[key];
+    if (key === undefined || chunk === undefined || seen.has(key)) return [];
+    seen.add(key);
+    return [...chunksOf(manifest, chunk.imports ?? [], seen), chunk];
+  });
+}
+
+/** The chunk that `vite.config.ts` calls so. */
+function named(manifest: Manifest, name: string): string | undefined {
+  return Object.keys(manifest).find((key) => manifest[key]?.name === name);
 }
 
 /** The chunk that carries the words of a language. */
@@ -101,16 +110,12 @@ export function documentAround(
 ): Document {
   const { manifest, styleOf } = parts;
   const { language, theme } = page.head;
-  const boot = chunksOf(manifest, ENTRY);
-  const shop = [SHOP, page.screenFile, messagesKey(language)].flatMap((key) => chunksOf(manifest, key));
+  const boot = chunksOf(manifest, [named(manifest, 'boot')]);
+  const chunks = chunksOf(manifest, [named(manifest, 'shop'), page.screenFile, messagesKey(language)]);
   const shell = shellFor(language, theme, page.headHtml + preload, parts);
-  const [html, styles] = dressed(shell, [...boot, ...shop], styleOf);
+  const [html, styles] = dressed(shell, [...boot, ...chunks], styleOf);
   const [before = '', after = ''] = html.split('<div id="root">');
-  const known = new Set(boot.map((chunk) => chunk.file));
-  const files = [...new Set(shop.map((chunk) => chunk.file))]
-    .filter((file) => !known.has(file))
-    .map((file) => `/${file}`)
-    .toReversed();
+  const files = chunks.filter((chunk) => !boot.includes(chunk)).map(({ file }) => `/${file}`);
   const state = `<script id="state" type="application/json" data-files="${files.join(' ')}">${page.state}</script>`;
   return { before: `${before}<div id="root">`, after: after.replace('</div>', () => `</div>${state}`), styles };
 }

@@ -7,7 +7,7 @@ const say = wordsOf('ua');
 /** Opens a page whose shop is on its way until it is let in: painted, and not alive. Gives the way to let it in. */
 async function openEarly(page: Page, address: string): Promise<() => void> {
   const { promise: letIn, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry-client-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/shop-[\w-]+\.js$/, async (route) => {
     await letIn;
     await route.continue();
   });
