@@ -9,17 +9,21 @@ import type { Platform } from './platform.ts';
 import { matchAddress } from './match.ts';
 import { loadMessages } from './messages.ts';
 import { followIntent } from './prefetch-links.ts';
-import { ROUTES } from './routes.ts';
 import type { RouteRow } from './routes/route.ts';
+
+/** The screens that follow, each the likeliest after the one before it. */
+function wayFrom(row: RouteRow | undefined): RouteRow[] {
+  const next = row?.next?.();
+  return next === undefined ? [] : [next, ...wayFrom(next)];
+}
 
 /** Fetches what the next press needs, and once the page has settled what later ones do; never on a dear line. */
 export function prefetchScreens(clock: Clock, connection: Connection | undefined, current: RouteRow | undefined): void {
   if (isDear(connection)) return;
-  const next = current?.next?.();
+  const [next, ...later] = wayFrom(current);
   if (next !== undefined) clock.after(0, () => void fetchAhead([next.screen.preload]));
   clock.after(PREFETCH_AFTER_MS, () => {
-    const way = ROUTES.flatMap((row) => (row.next === undefined ? [] : [row, row.next()]));
-    void fetchAhead([() => import('#views/layout/error-screen.tsx'), ...way.map((row) => row.screen.preload)]);
+    void fetchAhead([() => import('#views/layout/error-screen.tsx'), ...later.map((row) => row.screen.preload)]);
   });
 }
 

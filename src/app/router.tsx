@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { use, useEffect, useLayoutEffect, useMemo } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type Location, useLocation, useRoutes } from 'react-router-dom';
 import { LANGUAGES } from '#domain/profile.ts';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { NoSuchPage } from '#views/layout/no-such-page.tsx';
@@ -16,9 +16,8 @@ import { createIntl } from './intl.ts';
 import { folded, matchAddress } from './match.ts';
 import { loadMessages, messagesOf } from './messages.ts';
 import { OverThePage } from './over-the-page.tsx';
-import { ROUTES } from './routes.ts';
 import { LOST } from './routes/chrome.ts';
-import type { Match } from './routes/route.ts';
+import type { Match, RouteRow } from './routes/route.ts';
 import { usePlace } from './use-place.ts';
 
 /** Every address of the shop: its language, its shell and its screen. */
@@ -52,7 +51,7 @@ const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => 
           onError={reloadIfMissed}
           onRetry={() => void loadScreen(match, location.search, stores)}
         >
-          {match.row === undefined ? <NoSuchPage /> : <MatchedScreen location={location} />}
+          {match.row === undefined ? <NoSuchPage /> : <MatchedScreen row={match.row} location={location} />}
           {/* No sooner alive than any other slice. */}
           <Slice>
             <Awakening match={match} />
@@ -63,11 +62,6 @@ const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => 
     </RawIntlProvider>
   );
 });
-
-/** The table as the router takes it: every screen by its address and by its /amp alias. */
-const ADDRESSES: RouteObject[] = ['/:locale', '/:locale/amp'].flatMap((prefix) =>
-  ROUTES.map((row) => ({ path: prefix + (row.path === '/' ? '' : row.path), element: <row.screen.Draw /> })),
-);
 
 /**
  * Stands behind the screen: once it is alive, so is the screen, and what is the browser's own (basket, tabs) may show
@@ -83,6 +77,15 @@ function Awakening({ match: { row } }: { match: Match }): undefined {
   return undefined;
 }
 
-function MatchedScreen({ location }: { location: Location }): ReactElement {
-  return <>{useRoutes(ADDRESSES, { ...location, pathname: folded(location.pathname) })}</>;
+/** The screen of a row at its address, or at the /amp alias of that: from here it knows what the address names. */
+function MatchedScreen({ row, location }: { row: RouteRow; location: Location }): ReactElement {
+  const addresses = useMemo(
+    () =>
+      ['/:locale', '/:locale/amp'].map((prefix) => ({
+        path: prefix + (row.path === '/' ? '' : row.path),
+        element: <row.screen.Draw />,
+      })),
+    [row],
+  );
+  return <>{useRoutes(addresses, { ...location, pathname: folded(location.pathname) })}</>;
 }

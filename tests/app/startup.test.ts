@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { prefetchScreens } from '#app/prefetch.ts';
 import { catalog, product } from '#app/routes/goods.ts';
 import { basket } from '#app/routes/orders.ts';
-import { home } from '#app/routes/pages.tsx';
+import { home, infoPage } from '#app/routes/pages.tsx';
 import { createFakeClock } from '../support/fake-clock.ts';
 
 const errorScreen = vi.hoisted(() => ({ isFetched: false }));
@@ -20,19 +20,23 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('on a usual line the screens on the way to the basket, and what says that one failed, are fetched once the page has settled', async () => {
+test('on a usual line the rest of the way to the basket, and what says that a screen failed, are fetched once the page has settled', async () => {
   const clock = createFakeClock();
-  const preloads = [home, catalog, product, basket].map(({ screen }) =>
+  const [first, ...way] = [catalog, product, basket].map(({ screen }) =>
     vi.spyOn(screen, 'preload').mockResolvedValue(),
   );
-  prefetchScreens(clock, { effectiveType: '4g' }, undefined);
+  const back = vi.spyOn(home.screen, 'preload').mockResolvedValue();
+  prefetchScreens(clock, { effectiveType: '4g' }, infoPage('faq', 'light'));
   await clock.advance(2_999);
-  for (const preload of preloads) expect(preload).not.toHaveBeenCalled();
+  expect(first).toHaveBeenCalledOnce();
+  for (const preload of way) expect(preload).not.toHaveBeenCalled();
   expect(errorScreen.isFetched).toBe(false);
   await clock.advance(1);
-  for (const preload of preloads) expect(preload).toHaveBeenCalled();
+  for (const preload of way) expect(preload).toHaveBeenCalledOnce();
   await vi.dynamicImportSettled();
   expect(errorScreen.isFetched).toBe(true);
+  // Nobody seems about to go there, and what comes would hold up a press.
+  expect(back).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
 

@@ -6,7 +6,7 @@ import { READY } from '#stores/load-state.ts';
 import { CONTEXT } from '../json-ld.ts';
 import { screen } from '../screen.ts';
 import { BARE, FULL } from './chrome.ts';
-import { product } from './goods.ts';
+import { catalog, product } from './goods.ts';
 import type { JsonLd, RouteRow, Shown } from './route.ts';
 
 /** What a screen of one page of the wire has of it. */
@@ -82,6 +82,7 @@ export function infoPage(slug: PageSlug, theme: Theme): RouteRow {
     theme,
     chrome: FULL,
     isPublic: true,
+    next: () => catalog,
     page: slug,
     load: (stores) => stores.pages.load(slug),
     state,
