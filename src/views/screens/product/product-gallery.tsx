@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
 import type { Variant } from '#domain/catalog.ts';
+import { Afterwards } from '../../afterwards.tsx';
 import { CardLabel } from '../../product-card/card-label.tsx';
 import { discTone } from '../../product-card/disc.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -69,7 +70,9 @@ export function ProductGallery({ variant }: { variant: Variant }) {
               near
             ) : (
               <Hydrated fallback={near}>
-                <PatternCard pattern={pattern} standIn={near} />
+                <Afterwards fallback={near}>
+                  <PatternCard pattern={pattern} standIn={near} />
+                </Afterwards>
               </Hydrated>
             )}
           </div>
