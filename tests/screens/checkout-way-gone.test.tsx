@@ -8,9 +8,9 @@ const ways = async () => within(await screen.findByRole('group', { name: 'Спо
 const onwards = () => screen.findByRole('button', { name: 'До оплати' });
 const GONE = '«Відділення пошти»: так ми більше не доставляємо. Оберіть інший спосіб.';
 
-/** The shop stops to send parcels to branches. */
-async function endBranches({ shop }: RealOrder): Promise<void> {
-  const body = { id: methodId('parcel-branch'), state: 'INACTIVE' };
+/** The shop stops to send parcels this way. */
+async function end(way: string, { shop }: RealOrder): Promise<void> {
+  const body = { id: methodId(way), state: 'INACTIVE' };
   expect((await ask(shop.backend, 'POST', '/v1/__mock/shipping-method', { body })).status).toBe(204);
 }
 
@@ -27,7 +27,7 @@ async function takeCourier({ user }: RealOrder): Promise<void> {
 test('a way that ends before the press that pays is named, and all but that is kept', async () => {
   const view = await openRealOrder({ has: 'delivery' });
   await screen.findByRole('group', { name: 'Як заплатите' });
-  await endBranches(view);
+  await end('parcel-branch', view);
   await view.user.click(await screen.findByRole('button', { name: /^Сплатити/ }));
   expect(await screen.findByText(GONE)).toBeInTheDocument();
   expect(view.shop.went).toEqual([]);
@@ -47,7 +47,7 @@ test('a way that ends while its fields are filled in is said at the press, and w
   await user.click((await ways()).getByRole('radio', { name: /^Відділення пошти/ }));
   await user.type(screen.getByRole('textbox', { name: 'Місто' }), KYIV.city);
   await user.type(screen.getByRole('textbox', { name: /^Номер відділення/ }), KYIV.branchNumber);
-  await endBranches(view);
+  await end('parcel-branch', view);
   await user.click(await onwards());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Порахувати цю доставку не вдалося. Оберіть інший спосіб.',
@@ -55,4 +55,23 @@ test('a way that ends while its fields are filled in is said at the press, and w
   await waitFor(async () => expect((await ways()).queryByRole('radio', { name: /^Відділення пошти/ })).toBeNull());
   await takeCourier(view);
   expect(await screen.findByRole('group', { name: 'Як заплатите' })).toBeInTheDocument();
+});
+
+test('a way that stood last and ended is no more what is chosen: another is, at the first press', async () => {
+  const view = await openRealOrder({ has: 'contacts' });
+  const { user } = view;
+  await user.click((await ways()).getByRole('radio', { name: /^Звичайна пошта/ }));
+  for (const [name, text] of [
+    ['Місто', KYIV.city],
+    ['Вулиця, будинок, квартира', 'вул. Ткацька, 1'],
+    ['Поштовий індекс', '01001'],
+  ] as const)
+    await user.type(screen.getByRole('textbox', { name }), text);
+  await end('post', view);
+  await user.click(await onwards());
+  await waitFor(async () => expect((await ways()).queryByRole('radio', { name: /^Звичайна пошта/ })).toBeNull());
+  await user.click((await ways()).getByRole('radio', { name: /^Кур’єр до дверей/ }));
+  await user.click(await onwards());
+  expect(await screen.findByRole('group', { name: 'Як заплатите' })).toBeInTheDocument();
+  expect(view.shop.stores.checkout.checkout?.order).toMatchObject({ shippingMethod: { kind: 'COURIER' } });
 });
