@@ -26,7 +26,7 @@ type CodeOfScreens =
   | 'USER_NOT_FOUND';
 
 /** Codes the shop knows by name; any other is the default error. */
-export type ServerCode = keyof typeof MESSAGE_OF_CODE | CodeOfScreens;
+export type KnownCode = keyof typeof MESSAGE_OF_CODE | CodeOfScreens;
 
 export type AppErrorKind = 'cancelled' | 'unreachable' | 'server' | 'unreadable';
 
@@ -77,17 +77,17 @@ const SERVER_TEXT_MAX_LENGTH = 300;
 const CODE = /^[A-Z][A-Z\d_]+$/;
 
 /** The display order of spec section 8; a screen may put its own messages for given codes first. */
-export function errorText(error: unknown, specific: Partial<Record<ServerCode, string>> = {}): ErrorText {
+export function errorText(error: unknown, specific: Partial<Record<KnownCode, string>> = {}): ErrorText {
   if (!(error instanceof AppError)) return { key: 'error.default' };
   const told = wordsOf(error, specific);
   const paths = error.details.map(({ path }) => path).filter((path) => path !== '');
   return paths.length > 0 ? { ...told, paths } : told;
 }
 
-function wordsOf(error: AppError, specific: Partial<Record<ServerCode, string>>): ErrorText {
+function wordsOf(error: AppError, specific: Partial<Record<KnownCode, string>>): ErrorText {
   const { code } = error;
   if (code !== undefined && Object.hasOwn(specific, code))
-    return { key: specific[code as ServerCode] ?? 'error.default' };
+    return { key: specific[code as KnownCode] ?? 'error.default' };
   if (error.kind === 'unreachable') return { key: 'error.cannot-connect-server' };
   if (code !== undefined && Object.hasOwn(MESSAGE_OF_CODE, code))
     return { key: MESSAGE_OF_CODE[code as keyof typeof MESSAGE_OF_CODE] };

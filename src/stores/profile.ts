@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { User, UserChanges } from '#domain/customer.ts';
-import type { ErrorText, ServerCode } from '#domain/errors.ts';
+import type { ErrorText, KnownCode } from '#domain/errors.ts';
 import { errorText, isCancelled } from '#domain/errors.ts';
 import type { AuthPort } from '#ports/auth.ts';
 import { Latest } from './latest.ts';
@@ -79,7 +79,7 @@ export class ProfileStore {
     });
   }
 
-  async #send(form: ProfileForm, specific: Partial<Record<ServerCode, string>>, run: () => Promise<void>) {
+  async #send(form: ProfileForm, specific: Partial<Record<KnownCode, string>>, run: () => Promise<void>) {
     if (this.busy !== undefined) return false;
     this.busy = form;
     this.error = undefined;

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '#domain/profile.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { User } from '#domain/customer.ts';
-import type { ErrorText, ServerCode } from '#domain/errors.ts';
+import type { ErrorText, KnownCode } from '#domain/errors.ts';
 import { errorText, isCancelled } from '#domain/errors.ts';
 import type { Tokens } from '#domain/tokens.ts';
 import { isOfNewAccount } from '#domain/tokens.ts';
@@ -17,7 +17,7 @@ import type { ToastsStore } from './toasts.ts';
 /** What somebody without a session can ask for, each in a form or on a screen of its own. */
 export type SignInStep = 'login' | 'register' | 'google' | 'request-reset' | 'set-password' | 'confirm-email';
 
-type Specific = Partial<Record<ServerCode, string>>;
+type Specific = Partial<Record<KnownCode, string>>;
 
 const GOOGLE_REFUSED = 'dialog.auth.google-refused';
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ServerCode } from '#contract/codes.ts';
 import { STATUS_OF_CODE } from '#contract/codes.ts';
-import type { ServerCode as KnownToShop } from '#domain/errors.ts';
+import type { KnownCode } from '#domain/errors.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { Fault } from '#mocks/faults.ts';
 import { createTestBackend, listen } from '#mocks/node.ts';
@@ -19,7 +19,7 @@ const plan = async (...faults: string[]): Promise<number> =>
   (await ask(backend, 'POST', '/v1/__mock/faults', { body: { faults } })).status;
 
 test('every code of the shop has a status here', () => {
-  const known: Record<KnownToShop, number> = STATUS_OF_CODE;
+  const known: Record<KnownCode, number> = STATUS_OF_CODE;
   expect(Object.keys(known).length).toBeGreaterThan(50);
 });
 

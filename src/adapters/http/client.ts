@@ -4,7 +4,7 @@ import { isOwnPath } from './address.ts';
 import type { Schema } from './decode.ts';
 import { decode, parseJson } from './decode.ts';
 import { failureOf, toAppError } from './errors.ts';
-import type { Call, Transport } from './exchange.ts';
+import type { HttpCall, Transport } from './exchange.ts';
 import { createExchange } from './exchange.ts';
 import type { Reply } from './retry.ts';
 import { retryWaitMs } from './retry.ts';
@@ -23,7 +23,7 @@ type Limits = typeof READ;
 export type Asking = <Answer>(question: string, load: () => Promise<Answer>) => Promise<Answer>;
 
 export interface ClientOptions extends Transport {
-  language: () => Call['language'];
+  language: () => HttpCall['language'];
   /** A token that is still good, or undefined for a guest; rejects with AppError when the session has just ended. */
   accessToken?: () => Promise<string | undefined>;
   /** The server refused this token; whether that ends the session is not for the transport to say. */
@@ -71,7 +71,7 @@ export function createClient(options: ClientOptions): Client {
   const { clock, language, asking = (_, load) => load() } = options;
   const exchange = createExchange(options);
 
-  async function tokenFor({ path, isRead = false }: Call): Promise<string | undefined> {
+  async function tokenFor({ path, isRead = false }: HttpCall): Promise<string | undefined> {
     if (!isOwnPath(path) || path.startsWith(AUTH_PATHS)) return undefined;
     try {
       const token = await options.accessToken?.();
@@ -84,7 +84,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   /** A refusal of a token that is no longer the newest is tried once more with the newest: nothing was done yet. */
-  async function authorised(call: Call, signal: AbortSignal): Promise<Reply | AppError> {
+  async function authorised(call: HttpCall, signal: AbortSignal): Promise<Reply | AppError> {
     const token = await tokenFor(call);
     const outcome = await exchange(call, token, signal);
     if (!isRefused(outcome) || token === undefined) return outcome;
@@ -94,7 +94,7 @@ export function createClient(options: ClientOptions): Client {
     return last;
   }
 
-  async function repeated(call: Call, { retries, limitMs }: Limits, signal: AbortSignal): Promise<Reply> {
+  async function repeated(call: HttpCall, { retries, limitMs }: Limits, signal: AbortSignal): Promise<Reply> {
     const deadline = clock.now() + limitMs;
     for (let left = retries; ; left -= 1) {
       const outcome = await authorised(call, signal);
@@ -108,7 +108,7 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function textOf(call: Call, limits: Limits, signal: AbortSignal): Promise<string> {
+  async function textOf(call: HttpCall, limits: Limits, signal: AbortSignal): Promise<string> {
     const reply = await repeated(call, limits, signal);
     if (reply.status < 200 || reply.status > 299) throw failureOf(reply);
     return reply.text;
@@ -127,7 +127,7 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  function ask<Answer>(call: Call, schema: Schema<Answer>, limits: Limits, outer?: AbortSignal): Promise<Answer> {
+  function ask<Answer>(call: HttpCall, schema: Schema<Answer>, limits: Limits, outer?: AbortSignal): Promise<Answer> {
     return within(limits, outer, (signal) => {
       const load = async (): Promise<Answer> => decode(schema, parseJson(await textOf(call, limits, signal))?.value);
       if (call.isRead !== true) return load();

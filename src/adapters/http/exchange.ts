@@ -16,7 +16,7 @@ export interface Transport {
   sendIdempotencyKey: boolean;
 }
 
-export interface Call {
+export interface HttpCall {
   method: string;
   /** Of the moment in which it was asked. */
   language: LanguageTag;
@@ -29,7 +29,7 @@ export interface Call {
 }
 
 /** One request and its answer, whatever it is; a failure of the network is given back, not thrown. */
-export type Exchange = (call: Call, token: string | undefined, signal: AbortSignal) => Promise<Reply | AppError>;
+export type Exchange = (call: HttpCall, token: string | undefined, signal: AbortSignal) => Promise<Reply | AppError>;
 
 /** Browsers carry 64 KiB past the end of a page, all calls together; a call beyond that fails (Fetch standard, 4.5). */
 const CARRIED_MAX_BYTES = 60_000;
@@ -41,7 +41,7 @@ export function createExchange(transport: Transport): Exchange {
   /** Bytes of changes on their way that outlive the page. */
   let carried = 0;
 
-  function headersOf(call: Call, token: string | undefined): Record<string, string> {
+  function headersOf(call: HttpCall, token: string | undefined): Record<string, string> {
     return present({
       Accept: 'application/json',
       'Accept-Language': call.language,

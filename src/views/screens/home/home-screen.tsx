@@ -8,7 +8,7 @@ import { lazyPart } from '../../lazy-part.tsx';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import { CategoryTiles } from './category-tiles.tsx';
-import { GoodsRow } from './goods-row.tsx';
+import { Showcase } from './showcase.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-screen.module.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -29,7 +29,7 @@ function Block({ block, hero }: { block: PageBlock; hero: PageBlock | undefined 
         {locale.profile.name === 'art' && <Rushnyk className={styles.rushnyk} />}
       </>
     );
-  if (block.type === 'products') return <GoodsRow block={block} />;
+  if (block.type === 'products') return <Showcase block={block} />;
   if (block.type === 'banner') return <PatternBanner banner={block} />;
   return <OtherBlock block={block} />;
 }

@@ -9,7 +9,7 @@ import styles from './home-screen.module.css';
 type ProductsBlock = Extract<PageBlock, { type: 'products' }>;
 
 /** A row of goods chosen by the page; when there is nothing to show, there is no row. */
-export const GoodsRow = observer(function GoodsRow({ block }: { block: ProductsBlock }) {
+export const Showcase = observer(function Showcase({ block }: { block: ProductsBlock }) {
   const { catalog } = useStores();
   const titleId = useId();
   const variants = catalog.showcase(block.sort, block.limit);
