@@ -18,7 +18,7 @@ async function followAddress(backend: Backend): Promise<void> {
   const address = new URL(location.href);
   const ask = developerFor(backend, location.origin);
   const [data, signature] = address.searchParams.get(RESULT_PARAMETER)?.split('.') ?? [];
-  await follow(address, ask, reportError);
+  await follow(address, ask, (sentence) => console.error(sentence)).catch(reportError);
   if (data === undefined) return;
   await ask('POST', 'payments', { data, signature }).catch(reportError);
   address.searchParams.delete(RESULT_PARAMETER);

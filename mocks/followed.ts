@@ -1,5 +1,5 @@
 import type { AskDeveloper } from './developer-client.ts';
-import { callsOf, situationText } from './situation.ts';
+import { callsOf, refusalsOf, situationText } from './situation.ts';
 import { rememberInTab, rememberedInTab } from './tab-memory.ts';
 
 const KEY = 'mock-backend-address';
@@ -11,11 +11,12 @@ export function rememberFollowed(address: URL): void {
 }
 
 /**
- * Makes the situation an address asks for, once a tab: a reload is not a new beginning. What cannot be made is told to
- * `onRefusal`, and the rest is made all the same.
+ * Makes the situation an address asks for, once a tab: a reload is not a new beginning. What there is not is told to
+ * `onRefusal` every time, and the rest is made all the same.
  */
-export async function follow(address: URL, ask: AskDeveloper, onRefusal: (error: unknown) => void): Promise<void> {
+export async function follow(address: URL, ask: AskDeveloper, onRefusal: (sentence: string) => void): Promise<void> {
+  for (const sentence of refusalsOf(address)) onRefusal(sentence);
   if (rememberedInTab(KEY) === situationText(address)) return;
   rememberFollowed(address);
-  for (const { path, body } of callsOf(address)) await ask('POST', path, body).catch(onRefusal);
+  for (const { path, body } of callsOf(address)) await ask('POST', path, body);
 }

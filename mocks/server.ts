@@ -8,7 +8,7 @@ import { sqliteStorage } from './persist-sqlite.ts';
 import { NO_STORAGE } from './persist.ts';
 import { photo } from './photos.ts';
 import { replyOf, responseOf } from './replies.ts';
-import { isWorldName } from './worlds.ts';
+import { isWorldName, unknownWorld } from './worlds.ts';
 
 export interface EmbeddedOptions extends KnownOrigins {
   /** Where the state lasts over a restart, e.g. '.data/backend.db'; without it, memory. */
@@ -76,7 +76,7 @@ export function createEmbeddedBackend({
     shopOrigin: (pageOrigin) => letterOrigin(origins, pageOrigin),
     onBug: (error) => console.error(error),
   });
-  if (world !== undefined && !isWorldName(world)) throw new Error(`Unknown world: ${world}`);
+  if (world !== undefined && !isWorldName(world)) throw new Error(unknownWorld(world));
   if (world !== undefined) backend.enter(world);
   if (faults.length > 0) backend.faults.set([...backend.faults.list(), ...faults]);
   return async (request, beside) => {

@@ -50,7 +50,11 @@ const ROWS = [
   { name: 'full', says: 'The catalogue as it is written' },
   { name: 'empty', says: 'No goods, no categories', begin: (state) => (state.shelves = 'empty') },
   { name: 'sale', says: 'What was not reduced costs a fifth less', begin: (state) => (state.isSale = true) },
-  { name: 'big-catalogue', says: 'At least a thousand variants', begin: (state) => (state.shelves = 'big') },
+  {
+    name: 'big-catalogue',
+    says: 'Over 1,000 variants; a listing counts their 520 garments',
+    begin: (state) => (state.shelves = 'big'),
+  },
   {
     name: 'almost-free-shipping',
     says: 'One piece of the first garment is ₴15 short of free delivery',
@@ -78,6 +82,11 @@ export const WORLDS: readonly (World & { name: WorldName })[] = ROWS;
 
 export function isWorldName(value: unknown): value is WorldName {
   return WORLDS.some((world) => world.name === value);
+}
+
+/** What is said of a name that no world has. */
+export function unknownWorld(name: string): string {
+  return `Unknown world: ${name.slice(0, 200)}. Worlds are ${WORLDS.map((world) => world.name).join(', ')}`;
 }
 
 /** The state a world begins with. */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Backend } from '../backend.ts';
 import type { CallLog } from '../call-log.ts';
+import { refusalsOf } from '../situation.ts';
 import { rememberInTab, rememberedInTab } from '../tab-memory.ts';
 import { CallsTab } from './calls-tab.tsx';
 import classes from './drawer.module.css';
@@ -23,24 +24,42 @@ function isShortcut({ altKey, ctrlKey, code }: KeyboardEvent): boolean {
   return (altKey && !ctrlKey && code === 'KeyB') || (ctrlKey && !altKey && code === 'Backquote');
 }
 
+const refusedHere = (): string[] => refusalsOf(new URL(location.href));
+
 function Panel({ backend, calls }: DrawerProps) {
   const now = useBackendNow(backend, calls);
+  const refused = refusedHere();
   return (
-    <Tabs
-      label="Backend"
-      tabs={[
-        { id: 'calls', name: 'Calls', content: <CallsTab calls={calls} now={now} /> },
-        { id: 'situation', name: 'World & faults', content: <SituationTab now={now} /> },
-        { id: 'letters', name: 'Letters', content: <LettersTab letters={now.letters} /> },
-        { id: 'state', name: 'State', content: <StateTab now={now} /> },
-      ]}
-    />
+    <>
+      {refused.length > 0 && (
+        <div role="alert" className={classes.refused}>
+          The address asks for what there is not:
+          <ul>
+            {refused.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Tabs
+        label="Backend"
+        tabs={[
+          { id: 'calls', name: 'Calls', content: <CallsTab calls={calls} now={now} /> },
+          { id: 'situation', name: 'World & faults', content: <SituationTab now={now} /> },
+          { id: 'letters', name: 'Letters', content: <LettersTab letters={now.letters} /> },
+          { id: 'state', name: 'State', content: <StateTab now={now} /> },
+        ]}
+      />
+    </>
   );
 }
 
-/** A button at the corner of the page and the panel it opens; a page that is loaded anew keeps it open. */
+/**
+ * A button at the corner of the page and the panel it opens; a page that is loaded anew keeps it open, and an address
+ * that asks for what there is not opens it.
+ */
 export function Drawer({ backend, calls }: DrawerProps) {
-  const [isOpen, setOpen] = useState(() => rememberedInTab(OPEN_KEY) === 'open');
+  const [isOpen, setOpen] = useState(() => rememberedInTab(OPEN_KEY) === 'open' || refusedHere().length > 0);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
 

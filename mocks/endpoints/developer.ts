@@ -11,9 +11,9 @@ import { turnPromo } from '../promo-codes.ts';
 import { isSeeded } from '../seeds.ts';
 import { PIECES_PER_SIZE, shelfById, takeStock } from '../shelves.ts';
 import { turnMethod } from '../shipping.ts';
-import { situationOf } from '../situation.ts';
+import { MAX_CLOCK_MS, situationOf } from '../situation.ts';
 import { snapshot } from '../snapshot.ts';
-import { beginningOf, isWorldName } from '../worlds.ts';
+import { beginningOf, isWorldName, unknownWorld } from '../worlds.ts';
 
 /** A million: sums of it stay exact. */
 const money = amount.check(z.positive(), z.maximum(1_000_000));
@@ -22,7 +22,6 @@ type Path = `/v1/__mock/${string}`;
 
 /** A day's play is a few megabytes at most. */
 const MAX_SNAPSHOT_BYTES = 64 * 1_048_576;
-const DAYS_MS = 10_000 * 86_400_000;
 /** As long as those of Google. */
 const CREDENTIAL_MS = 3_600_000;
 
@@ -75,7 +74,7 @@ export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
     tool(
       'POST',
       '/v1/__mock/clock',
-      z.strictObject({ offsetMs: z.number().check(z.minimum(-DAYS_MS), z.maximum(DAYS_MS)) }),
+      z.strictObject({ offsetMs: z.number().check(z.minimum(-MAX_CLOCK_MS), z.maximum(MAX_CLOCK_MS)) }),
       ({ body }, { database }) => {
         database.state.clockOffsetMs = body.offsetMs;
       },
@@ -95,7 +94,8 @@ export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
       faults.set(body.faults),
     ),
     tool('POST', '/v1/__mock/world', z.strictObject({ name: z.string() }), ({ body: { name } }, { database }) => {
-      if (!isWorldName(name)) throw new Fault('VALIDATION_ERROR', { details: [{ path: 'name', message: 'Unknown' }] });
+      if (!isWorldName(name))
+        throw new Fault('VALIDATION_ERROR', { details: [{ path: 'name', message: unknownWorld(name) }] });
       database.state = { ...beginningOf(name, database.state.project), faults: database.state.faults };
     }),
     tool('POST', '/v1/__mock/reset', nothing, (_call, { database, limits }) => {

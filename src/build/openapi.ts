@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Call } from '#contract/call.ts';
 import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
-import type { ServerCode } from '#contract/codes.ts';
 import { STATUS_OF_CODE } from '#contract/codes.ts';
+import { failuresOf } from '#contract/failures.ts';
 import { LANGUAGES, LOCALES } from '#domain/profile.ts';
 import type { Exchange, Exchanges } from '#fixtures/exchanges/exchanges.ts';
 import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
@@ -78,25 +78,13 @@ function pathParameters({ path }: Call): Json[] {
   }));
 }
 
-/** What a call can be refused with: causes of its own, and those of its kind. */
-function codesOf({ needs, path, body, failures }: Call): ServerCode[] {
-  const common: ServerCode[] = [
-    ...(path.includes(':id') ? (['INVALID_UUID'] as const) : []),
-    ...(body === undefined ? [] : (['VALIDATION_ERROR', 'BAD_REQUEST', 'INVALID_UUID'] as const)),
-    ...(needs === 'nobody' ? [] : (['UNAUTHORIZED'] as const)),
-    'SOMETHING_WENT_WRONG',
-    'DATA_BASE_ERROR',
-  ];
-  return [...new Set([...failures, ...common])];
-}
-
 const codeOf = ({ response }: Exchange): unknown => (response.body as { code?: unknown } | undefined)?.code;
 
 const named = (entries: [string, unknown][]): Json =>
   entries.length === 0 ? {} : { examples: Object.fromEntries(entries.map(([name, value]) => [name, { value }])) };
 
 function refusals(name: CallName, call: Call): Json {
-  const byStatus = Map.groupBy(codesOf(call), (code) => STATUS_OF_CODE[code]);
+  const byStatus = Map.groupBy(failuresOf(call), (code) => STATUS_OF_CODE[code]);
   const failing = EXAMPLES.filter(([, exchanges]) => exchanges.call === name);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => {

@@ -149,6 +149,23 @@ test('world, clock, latency and faults are kept in the address, which the link c
   );
 });
 
+test('a mistyped address opens the drawer and is told what there is, until something is switched', async () => {
+  history.replaceState(undefined, '', '/ua?world=sael&fault=pages.gte:html');
+  render(<Drawer backend={backend} calls={calls} />);
+  const notice = screen.getByRole('alert');
+  expect(
+    within(notice)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Unknown world: sael\. Worlds are full, /),
+    expect.stringMatching(/^Unknown fault: pages\.gte:html\. Calls are \*, /),
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'World & faults' }));
+  await user.click(await screen.findByRole('button', { name: 'sale' }));
+  await waitFor(() => expect(screen.queryByText(/Unknown/)).not.toBeInTheDocument());
+});
+
 test('letters are read with links that lead on', async () => {
   const panel = await open('Letters');
   expect(panel).toHaveTextContent('No letters yet');

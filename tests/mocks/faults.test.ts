@@ -81,6 +81,17 @@ test.each([
   expect(await plan(fault)).toBe(400);
 });
 
+test.each([
+  ['pages.gte:html', /Calls are \*, .*pages\.get/],
+  ['pages.get:NOPE', /Of pages\.get it can be PAGE_NOT_FOUND, .*html/],
+  ['*:NOPE', /Of \* it can be .*UNAUTHORIZED, .*html/],
+  ['pages.get:html:often', /It ends with :always or not/],
+  ['pages.get:latency=-1', /Latency is 0 to 600000 milliseconds/],
+])('who mistypes a fault («%s») is told what there is', async (fault, there) => {
+  const { body } = await ask(backend, 'POST', '/v1/__mock/faults', { body: { faults: [fault] } });
+  expect(body).toMatchObject({ details: [{ message: expect.stringMatching(there) }] });
+});
+
 describe('answers without a code', () => {
   const raw = async (): Promise<Response> => backend.handle(new Request(`${ORIGIN}/v1/pages/home`));
 

@@ -32,9 +32,10 @@ test.each(WORLDS)('the world «$name» can be entered and left', async ({ name }
   expect((await ask(backend, 'GET', '/v1/__mock/state')).body).toMatchObject({ world: 'full' });
 });
 
-test('an unknown world is refused', async () => {
+test('an unknown world is refused with the names there are', async () => {
   const answer = await ask(createTestBackend(), 'POST', '/v1/__mock/world', { body: { name: 'toString' } });
-  expect(answer.status).toBe(400);
+  const message = `Unknown world: toString. Worlds are ${WORLDS.map(({ name }) => name).join(', ')}`;
+  expect(answer).toMatchObject({ status: 400, body: { details: [{ path: 'name', message }] } });
 });
 
 test('the empty shop has no goods and no categories', async () => {
@@ -51,7 +52,7 @@ test('in a sale everything costs less', async () => {
   expect(items.every((item) => item.discountPrice !== null && item.discountPrice < item.price)).toBe(true);
 });
 
-test('the big catalogue has a thousand variants with ids of their own', async () => {
+test('the big catalogue has a thousand variants with ids of their own, in as many garments as it says', async () => {
   const backend = createTestBackend();
   backend.enter('big-catalogue');
   const { total } = await variants(backend);
@@ -61,6 +62,8 @@ test('the big catalogue has a thousand variants with ids of their own', async ()
   const items = pages.flatMap((page) => page.items);
   const ids = new Set(items.flatMap((item) => [item.variant._id, ...item.siblings.map((sibling) => sibling._id)]));
   expect(ids.size).toBeGreaterThanOrEqual(1_000);
+  const said = WORLDS.find(({ name }) => name === 'big-catalogue')?.says;
+  expect(said).toBe(`Over 1,000 variants; a listing counts their ${total} garments`);
   const last = items.at(-1);
   expect(items.at(0)?.name).not.toBe(last?.name);
   expect(variantItem.safeParse(last).success).toBe(true);
