@@ -25,6 +25,8 @@ export class CatalogStore {
   /** In which language each of them came. */
   readonly #languages = new WeakMap<Variant, Locale>();
   #loadedIn: Locale | undefined;
+  /** What is on its way is not asked for a second time. */
+  #underWay: { locale: Locale; loaded: Promise<void> } | undefined;
   readonly #port: CatalogPort;
   readonly #locale: LocaleStore;
 
@@ -46,8 +48,17 @@ export class CatalogStore {
    * Categories and ways of delivery, once per language. Failures are tolerated, for the screens say what they lack;
    * `failed` hears of each.
    */
-  async loadShared(failed?: (error: unknown) => void): Promise<void> {
+  loadShared(failed?: (error: unknown) => void): Promise<void> {
     const locale = this.#locale.current;
+    if (this.#underWay?.locale === locale) return this.#underWay.loaded;
+    const loaded = this.#loadShared(locale, failed).finally(() => {
+      if (this.#underWay?.loaded === loaded) this.#underWay = undefined;
+    });
+    this.#underWay = { locale, loaded };
+    return loaded;
+  }
+
+  async #loadShared(locale: Locale, failed?: (error: unknown) => void): Promise<void> {
     const isOther = this.#loadedIn !== locale;
     this.#loadedIn = locale;
     // What there was stays, and is asked for again with the next screen.

@@ -24,6 +24,21 @@ test('categories and ways of delivery are asked for once a language', async () =
   expect(port.calls).toHaveLength(4);
 });
 
+test('asked for twice at once, categories and ways of delivery come by one call each', async () => {
+  const { catalog, port, locale } = openShop();
+  await Promise.all([catalog.loadShared(), catalog.loadShared()]);
+  expect(port.calls.map(({ method }) => method)).toEqual(['categories', 'shippingMethods']);
+  expect(catalog.categories).toHaveLength(1);
+  locale.use('en');
+  const answer = port.holdNext('categories');
+  const loading = catalog.loadShared();
+  locale.use('ua');
+  await catalog.loadShared();
+  answer();
+  await loading;
+  expect(port.calls.filter(({ method }) => method === 'categories')).toHaveLength(3);
+});
+
 test('the shop opens without its categories, and they come when asked for again', async () => {
   const { catalog, port } = openShop();
   port.failNext(new AppError('unreachable'), 'categories');
