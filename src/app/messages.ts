@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '#domain/profile.ts';
 import { type Fetch, fetchOnce } from '#views/fetch-once.ts';
@@ -7,7 +8,7 @@ export type Messages = Record<string, MessageFormatElement[]>;
 
 const FILES = import.meta.glob<{ default: unknown }>('../../locales/*.json');
 
-const loaded = new Map<Locale, Messages>();
+const loaded = observable.map<Locale, Messages>({}, { deep: false });
 const fetches = new Map<Locale, Fetch>();
 
 /** As the build leaves them: a sentence without values is its text. */
@@ -25,14 +26,16 @@ export function unfolded(file: Folded): Messages {
   return Object.fromEntries(whole) as Messages;
 }
 
+/** The words of a language are these from now on, wherever they are said. */
+export function takeWords(locale: Locale, file: Folded): void {
+  runInAction(() => loaded.set(locale, unfolded(file)));
+}
+
 /** Fetches the words of a language once. */
 export function loadMessages(locale: Locale): Promise<void> {
   const fetch =
     fetches.get(locale) ??
-    fetchOnce(
-      async () =>
-        void loaded.set(locale, unfolded((await FILES[`../../locales/${locale}.json`]?.())?.default as Folded)),
-    );
+    fetchOnce(async () => takeWords(locale, (await FILES[`../../locales/${locale}.json`]?.())?.default as Folded));
   fetches.set(locale, fetch);
   return fetch();
 }
@@ -41,3 +44,6 @@ export function loadMessages(locale: Locale): Promise<void> {
 export function messagesOf(locale: Locale): Messages | undefined {
   return loaded.get(locale);
 }
+
+// A sentence that its developer changes is said at once, where they are (src/build/locale-plugin.ts).
+import.meta.hot?.on('shov:words', ({ locale, words }: { locale: Locale; words: Folded }) => takeWords(locale, words));

@@ -36,7 +36,8 @@ const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => 
   const { locale } = stores;
   const place = usePlace(asked);
   const { match, location } = place;
-  const intl = useMemo(() => createIntl(LANGUAGES[match.locale].tag, messagesOf(match.locale) ?? {}), [match.locale]);
+  const words = messagesOf(match.locale);
+  const intl = useMemo(() => createIntl(LANGUAGES[match.locale].tag, words ?? {}), [match.locale, words]);
   useLayoutEffect(() => locale.use(match.locale), [locale, match.locale]);
   useScreenLoad(asked);
   // The look of a screen before its place: to scroll has the page laid out, which another look would have done again.

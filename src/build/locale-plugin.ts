@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import type { Plugin } from 'vite';
 import { wordsOfBuild } from './words-of-build.ts';
 
-const LOCALE_FILE = /\/locales\/[a-z]{2}\.json$/;
+const LOCALE_FILE = /\/locales\/([a-z]{2})\.json$/;
 
 /** Words that stand in the shell itself (html-plugin.ts): no script says them. */
 const SHELL_KEYS = /^loader\./;
@@ -16,23 +16,32 @@ function compile(sentence: string): string | MessageFormatElement[] {
 
 /**
  * Compiles the sentences of locales/*.json while bundling, so that no ICU parser is shipped to a browser, and leaves
- * out what another build says. Tests read the file as it is.
+ * out what another build says. Tests read the file as it is. While developing a changed file is sent to the page, which
+ * says it without being loaded anew.
  */
 export function localePlugin(options: { isOfBuild: boolean; build: 'ua' | 'us' | 'art' }): Plugin {
+  function compiled(source: string): Record<string, unknown> {
+    const whole = JSON.parse(source) as Record<string, string>;
+    const said = options.isOfBuild ? wordsOfBuild(whole, options.build) : whole;
+    const sentences = Object.entries(said).filter(([key]) => !options.isOfBuild || !SHELL_KEYS.test(key));
+    return Object.fromEntries(sentences.map(([key, sentence]) => [key, compile(sentence)]));
+  }
   return {
     name: 'shov-locales',
     enforce: 'pre',
     transform(source, id) {
       if (!LOCALE_FILE.test(id)) return undefined;
-      const whole = JSON.parse(source) as Record<string, string>;
-      const said = options.isOfBuild ? wordsOfBuild(whole, options.build) : whole;
-      const sentences = Object.entries(said).filter(([key]) => !options.isOfBuild || !SHELL_KEYS.test(key));
-      const compiled = Object.fromEntries(sentences.map(([key, sentence]) => [key, compile(sentence)]));
       return {
-        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`,
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled(source)))});`,
         map: null,
         moduleType: 'js',
       };
+    },
+    async handleHotUpdate({ file, read, server }) {
+      const [, locale] = LOCALE_FILE.exec(file) ?? [];
+      if (locale === undefined) return undefined;
+      server.ws.send('shov:words', { locale, words: compiled(await read()) });
+      return [];
     },
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import english from '#locales/en.json' with { type: 'json' };
 import ukrainian from '#locales/ua.json' with { type: 'json' };
 import { localePlugin } from '../../src/build/locale-plugin.ts';
@@ -26,6 +26,20 @@ test('a bundle has the words of its build and no mark of another', () => {
   expect(bundle('us')).toContain('America');
   expect(bundle('ua')).toContain('Ukraine');
   for (const code of [bundle('us'), bundle('ua')]) expect(code).not.toContain('@us');
+});
+
+test('a file of words that changes is sent to the page as it is bundled, and loads nothing anew', async () => {
+  const sent = vi.fn();
+  const { handleHotUpdate } = localePlugin({ isOfBuild: true, build: 'us' }) as unknown as {
+    handleHotUpdate(change: object): Promise<unknown[] | undefined>;
+  };
+  const changed = (file: string) =>
+    handleHotUpdate({ file, read: () => Promise.resolve(JSON.stringify(SAID)), server: { ws: { send: sent } } });
+  expect(await changed('/shop/locales/en.json')).toEqual([]);
+  const words = { 'footer.about': 'America', hint: 'Free', title: 'Shop' };
+  expect(sent.mock.calls).toEqual([['shov:words', { locale: 'en', words }]]);
+  expect(await changed('/shop/src/app/app.tsx')).toBeUndefined();
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 /** Names of regions it does not sell to. */
