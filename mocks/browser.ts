@@ -4,8 +4,10 @@ import type { Backend } from './backend.ts';
 import { createBackend } from './backend.ts';
 import { createCallLog } from './call-log.ts';
 import { developerFor } from './developer-client.ts';
+import type { SignIn } from './drawer/accounts-tab.tsx';
 import { follow } from './followed.ts';
 import { handlersOf } from './msw.ts';
+export { ROOT_OPTIONS } from './drawer/failure-overlay.ts';
 import { RESULT_PARAMETER } from './payment-provider.ts';
 import { browserStorage } from './persist.ts';
 import { tellNoWorker } from './tell-no-worker.ts';
@@ -25,8 +27,11 @@ async function followAddress(backend: Backend): Promise<void> {
   history.replaceState(history.state, '', address);
 }
 
-/** Starts the backend of this shop inside the browser; resolves when the next call of the page will be answered by it. */
-export async function startBackend(project: Project): Promise<Backend> {
+/**
+ * Starts the backend of this shop inside the browser; resolves when the next call of the page will be answered by it.
+ * `signIn` is the shop's own, for its developer's tools.
+ */
+export async function startBackend(project: Project, signIn: SignIn): Promise<Backend> {
   const calls = createCallLog(() => Date.now());
   const backend = createBackend({
     now: () => Date.now(),
@@ -53,6 +58,6 @@ export async function startBackend(project: Project): Promise<Backend> {
     throw error;
   }
   // The shop does not wait for its developer's tools.
-  void import('./drawer/mount.tsx').then(({ mountDrawer }) => mountDrawer(backend, calls), reportError);
+  void import('./drawer/mount.tsx').then(({ mountDrawer }) => mountDrawer(backend, calls, signIn), reportError);
   return backend;
 }

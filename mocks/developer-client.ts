@@ -3,12 +3,14 @@ import type { Backend } from './backend.ts';
 /** Asks one of the developer's calls by its path after `/v1/__mock/`. Rejects with what is wrong, in a sentence. */
 export type AskDeveloper = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<unknown>;
 
-interface Refusal {
+/** How the backend says no. */
+export interface Refusal {
   message: string;
   details?: { path: string; message: string }[];
 }
 
-function sentenceOf({ message, details = [] }: Refusal): string {
+/** A refusal as one sentence. */
+export function sentenceOf({ message, details = [] }: Refusal): string {
   const wrong = details.map((detail) => `${detail.path}: ${detail.message}`).join('; ');
   return wrong === '' ? message : `${message}: ${wrong}`;
 }

@@ -3,7 +3,8 @@ import classes from './calls.module.css';
 import { CopyButton } from './copy-button.tsx';
 import { curlOf } from './curl.ts';
 import shared from './drawer.module.css';
-import { FailNextTime } from './fail-next-time.tsx';
+import { FaultPicker } from './fault-picker.tsx';
+import { HandOver } from './hand-over.tsx';
 import type { BackendNow } from './use-backend-now.ts';
 
 function Json({ title, value }: { title: string; value: unknown }) {
@@ -33,8 +34,12 @@ export function CallDetails({ call, now }: { call: LoggedCall; now: BackendNow }
       )}
       <p className={shared.pair}>
         <CopyButton label="Copy as curl" text={curlOf(call)} />
+        <HandOver now={now} />
       </p>
-      {name !== undefined && <FailNextTime call={name} now={now} />}
+      <p className={shared.note}>
+        curl asks npm run backend, which knows what was done in this browser once the state is handed over.
+      </p>
+      {name !== undefined && <FaultPicker label="Fail next time with" call={name} now={now} />}
       <div className={classes.bodies}>
         <Json title="Request headers" value={requestHeaders} />
         <Json title="Request body" value={requestBody} />

@@ -1,6 +1,8 @@
 import type { LoggedCall } from '../call-log.ts';
 import { CallDetails } from './call-details.tsx';
 import classes from './calls.module.css';
+import { counted } from './counted.ts';
+import { toldApart } from './told-apart.ts';
 import type { BackendNow } from './use-backend-now.ts';
 
 interface CallRowProps {
@@ -13,8 +15,7 @@ interface CallRowProps {
 const FAILURES_FROM = 400;
 
 function verdict({ problems }: LoggedCall): string {
-  if (problems.length === 0) return 'kept';
-  return problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  return problems.length === 0 ? 'kept' : counted(problems.length, 'problem');
 }
 
 export function CallRow({ call, now, isOpen, onToggle }: CallRowProps) {
@@ -27,7 +28,8 @@ export function CallRow({ call, now, isOpen, onToggle }: CallRowProps) {
         <th scope="row">
           <button type="button" className={classes.name} aria-expanded={isOpen} onClick={onToggle}>
             {name ?? `${method} ${path}`}
-          </button>
+          </button>{' '}
+          <span className={classes.apart}>{toldApart(call)}</span>
           {fault !== undefined && <span className={classes.fault}> ⚡ {fault}</span>}
         </th>
         <td data-failed={isFailed}>{status === 0 ? 'dropped' : status}</td>

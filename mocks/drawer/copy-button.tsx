@@ -2,7 +2,7 @@ import { useState } from 'react';
 import classes from './drawer.module.css';
 
 /** Copies a text; says so, or shows it to be copied by hand where the browser refuses. */
-export function CopyButton({ label, text }: { label: string; text: string }) {
+export function CopyButton({ label, about, text }: { label: string; about?: string; text: string }) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
   const copy = async (): Promise<void> => {
     try {
@@ -14,7 +14,12 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   };
   return (
     <>
-      <button type="button" className={classes.button} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={about === undefined ? undefined : `${label} ${about}`}
+        onClick={() => void copy()}
+      >
         {label}
       </button>
       <output className={classes.note}>

@@ -1,7 +1,7 @@
 import { type LoggedCall, SECRETS } from '../call-log.ts';
 
 /** Where `npm run backend` listens: what a worker of the browser answers is out of reach of curl. */
-const ORIGIN = 'http://localhost:4010';
+export const BACKEND_ORIGIN = 'http://localhost:4010';
 const SENT = ['accept', 'accept-language', 'content-type', 'idempotency-key'];
 
 function quoted(text: string): string {
@@ -16,7 +16,7 @@ export function curlOf({ method, path, requestHeaders, requestBody }: LoggedCall
   });
   const body = typeof requestBody === 'string' ? requestBody : JSON.stringify(requestBody);
   return [
-    `curl -X ${method} ${quoted(ORIGIN + path)}`,
+    `curl -X ${method} ${quoted(BACKEND_ORIGIN + path)}`,
     ...headers,
     ...[...SECRETS].flatMap(([name, value]) => (requestHeaders[name] === undefined ? [] : [`-H "${name}: ${value}"`])),
     ...(requestBody === undefined ? [] : [`--data-raw ${quoted(body)}`]),

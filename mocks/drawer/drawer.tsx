@@ -4,8 +4,10 @@ import type { Backend } from '../backend.ts';
 import type { CallLog } from '../call-log.ts';
 import { refusalsOf } from '../situation.ts';
 import { rememberInTab, rememberedInTab } from '../tab-memory.ts';
+import { AccountsTab, type SignIn } from './accounts-tab.tsx';
 import { CallsTab } from './calls-tab.tsx';
 import classes from './drawer.module.css';
+import { HeightHandle } from './height-handle.tsx';
 import { LettersTab } from './letters-tab.tsx';
 import { SituationTab } from './situation-tab.tsx';
 import { StateTab } from './state-tab.tsx';
@@ -15,6 +17,7 @@ import { useBackendNow } from './use-backend-now.ts';
 interface DrawerProps {
   backend: Backend;
   calls: CallLog;
+  signIn: SignIn;
 }
 
 const OPEN_KEY = 'mock-backend-drawer';
@@ -26,7 +29,7 @@ function isShortcut({ altKey, ctrlKey, code }: KeyboardEvent): boolean {
 
 const refusedHere = (): string[] => refusalsOf(new URL(location.href));
 
-function Panel({ backend, calls }: DrawerProps) {
+function Panel({ backend, calls, signIn }: DrawerProps) {
   const now = useBackendNow(backend, calls);
   const refused = refusedHere();
   return (
@@ -47,6 +50,7 @@ function Panel({ backend, calls }: DrawerProps) {
           { id: 'calls', name: 'Calls', content: <CallsTab calls={calls} now={now} /> },
           { id: 'situation', name: 'World & faults', content: <SituationTab now={now} /> },
           { id: 'letters', name: 'Letters', content: <LettersTab letters={now.letters} /> },
+          { id: 'accounts', name: 'Accounts', content: <AccountsTab signIn={signIn} /> },
           { id: 'state', name: 'State', content: <StateTab now={now} /> },
         ]}
       />
@@ -58,7 +62,7 @@ function Panel({ backend, calls }: DrawerProps) {
  * A button at the corner of the page and the panel it opens; a page that is loaded anew keeps it open, and an address
  * that asks for what there is not opens it.
  */
-export function Drawer({ backend, calls }: DrawerProps) {
+export function Drawer({ backend, calls, signIn }: DrawerProps) {
   const [isOpen, setOpen] = useState(() => rememberedInTab(OPEN_KEY) === 'open' || refusedHere().length > 0);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -97,7 +101,8 @@ export function Drawer({ backend, calls }: DrawerProps) {
       </button>
       {isOpen && (
         <aside ref={panel} className={classes.panel} aria-label="Bundled backend">
-          <Panel backend={backend} calls={calls} />
+          <HeightHandle />
+          <Panel backend={backend} calls={calls} signIn={signIn} />
         </aside>
       )}
     </>

@@ -1,9 +1,19 @@
+import { FAULTY_CALLS, SHAPELESS, codesFor } from '../planned-fault.ts';
 import classes from './drawer.module.css';
+import { FaultPicker } from './fault-picker.tsx';
 import { FormRow } from './form-row.tsx';
 import type { BackendNow } from './use-backend-now.ts';
 
-/** What is planned to fail: one can be taken out or typed in. */
-export function FaultsList({ now: { counts, act } }: { now: BackendNow }) {
+/** What a fault that is being typed may become: first the calls, then all that may befall the one. */
+function completed(text: string): string[] {
+  const [call = ''] = text.split(':');
+  if (!text.includes(':') || !FAULTY_CALLS.includes(call)) return FAULTY_CALLS.map((one) => `${one}:`);
+  return [...codesFor(call), ...SHAPELESS].flatMap((kind) => [`${call}:${kind}`, `${call}:${kind}:always`]);
+}
+
+/** What is planned to fail: one can be taken out, picked or typed in. */
+export function FaultsList({ now }: { now: BackendNow }) {
+  const { counts, act } = now;
   const faults = counts?.faults ?? [];
   const plan = (next: string[]): Promise<string | undefined> => act('POST', 'faults', { faults: next });
   return (
@@ -27,9 +37,11 @@ export function FaultsList({ now: { counts, act } }: { now: BackendNow }) {
           </li>
         ))}
       </ul>
+      <FaultPicker label="fails with" now={now} />
       <FormRow
         label="Add a fault"
         hint="orders.create:PRODUCT_VARIANT_NOT_IN_STOCK · *:latency=5000 · orders.get:html:always"
+        completes={completed}
         action="Add"
         onSubmit={(fault) => plan([...faults, fault])}
       />

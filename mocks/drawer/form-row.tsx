@@ -2,18 +2,20 @@ import { useId, useState } from 'react';
 import type { InputHTMLAttributes, SyntheticEvent } from 'react';
 import classes from './drawer.module.css';
 
-interface FormRowProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'step' | 'min' | 'list'> {
+interface FormRowProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'step' | 'min'> {
   label: string;
   hint?: string;
   action: string;
   /** What the field holds at first, and again whenever this changes. */
   value?: string;
+  /** What the text typed so far may become. */
+  completes?: (text: string) => string[];
   /** Gives what is wrong, which is shown beside the field. */
   onSubmit(value: string): Promise<string | undefined>;
 }
 
 /** One field, its button and, beside them, why what was typed will not do. */
-export function FormRow({ label, hint, action, value = '', onSubmit, ...input }: FormRowProps) {
+export function FormRow({ label, hint, action, value = '', completes, onSubmit, ...input }: FormRowProps) {
   const own = useId();
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -35,12 +37,20 @@ export function FormRow({ label, hint, action, value = '', onSubmit, ...input }:
         <input
           {...input}
           id={own}
+          list={completes && `${own}-list`}
           className={classes.input}
           value={text}
           onChange={(event) => setText(event.target.value)}
           aria-invalid={error !== undefined}
           aria-describedby={`${own}-error ${own}-hint`}
         />
+        {completes && (
+          <datalist id={`${own}-list`}>
+            {completes(text).map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+        )}
         <button type="submit" className={classes.button}>
           {action}
         </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { WORLDS } from '../worlds.ts';
+import { counted } from './counted.ts';
 import { CopyButton } from './copy-button.tsx';
 import classes from './drawer.module.css';
 import { FaultsList } from './faults-list.tsx';
@@ -62,7 +63,7 @@ export function SituationTab({ now }: { now: BackendNow }) {
             className={classes.button}
             onClick={() => void press('end-sessions', 'All signed out.')()}
           >
-            End {counts.sessions} sessions
+            End {counted(counts.sessions, 'session')}
           </button>
           <button
             type="button"

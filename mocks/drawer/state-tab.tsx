@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import { counted } from './counted.ts';
 import classes from './drawer.module.css';
+import { HandOver } from './hand-over.tsx';
 import type { BackendNow } from './use-backend-now.ts';
 
 function download(name: string, text: string): void {
@@ -12,7 +14,8 @@ function download(name: string, text: string): void {
 }
 
 /** Everything the backend remembers, as a file to keep, to send and to put back. */
-export function StateTab({ now: { counts, snapshot, act } }: { now: BackendNow }) {
+export function StateTab({ now }: { now: BackendNow }) {
+  const { counts, snapshot, act } = now;
   const own = useId();
   const [error, setError] = useState<string>();
   const [said, setSaid] = useState('');
@@ -31,12 +34,14 @@ export function StateTab({ now: { counts, snapshot, act } }: { now: BackendNow }
   return (
     <>
       <p>
-        {counts?.orders ?? 0} orders, {counts?.customers ?? 0} customers, {counts?.sessions ?? 0} sessions
+        {counted(counts?.orders ?? 0, 'order')}, {counted(counts?.customers ?? 0, 'customer')},{' '}
+        {counted(counts?.sessions ?? 0, 'session')}
       </p>
       <p className={classes.pair}>
         <button type="button" className={classes.button} onClick={() => void keep()}>
           Download the state
         </button>
+        <HandOver now={now} />
       </p>
       <div className={classes.row}>
         <label htmlFor={own}>Put a state in place</label>

@@ -34,12 +34,14 @@ function matchedAddress(): Match {
 async function start(): Promise<void> {
   // Apart from the task in which the file itself is run.
   await task();
-  if (__MOCKED__) {
-    const { startBackend } = await import('#mocks/browser.ts');
-    await startBackend(profile.name);
-  }
   const { platform, setNavigate, setAsking } = createBrowserPlatform(profile);
   const stores = createStores(platform);
+  // One that answers itself brings its developer's tools.
+  const developing = __MOCKED__ ? await import('#mocks/browser.ts') : undefined;
+  await developing?.startBackend(profile.name, (account) => {
+    if (stores.session.isSignedIn) stores.keeper.signOut();
+    return stores.signIn.login(account);
+  });
   await task();
   const match = matchedAddress();
   const { locale } = match;
@@ -71,7 +73,7 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.firstElementChild === null) createRoot(root).render(shop);
+  if (root.firstElementChild === null) createRoot(root, developing?.ROOT_OPTIONS).render(shop);
   // In slices: a press between them is answered at once, which one long task would not allow.
   else startTransition(() => void hydrateRoot(root, shop));
   followStores(stores, document);

@@ -89,7 +89,7 @@ export const LAYERS: Record<string, Layer> = {
     npm: ['playwright', 'fast-check', 'vitest'],
     other: NODE,
   },
-  'mocks/drawer': { own: ['mocks', 'src/contract'], npm: ['react', 'react-dom'] },
+  'mocks/drawer': { own: ['mocks', 'src/contract'], npm: ['react', 'react-dom'], files: ['fixtures/users\\.ts'] },
 };
 
 /** What only one place may import. */

@@ -1,0 +1,182 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { USERS } from '#fixtures/users.ts';
+import type { Backend } from '#mocks/backend.ts';
+import type { CallLog } from '#mocks/call-log.ts';
+import { createCallLog } from '#mocks/call-log.ts';
+import { TEST_CARDS } from '#mocks/cards.ts';
+import type { SignIn } from '#mocks/drawer/accounts-tab.tsx';
+import { Drawer } from '#mocks/drawer/drawer.tsx';
+import { createTestBackend } from '#mocks/node.ts';
+import { FAULTY_CALLS, SHAPELESS } from '#mocks/planned-fault.ts';
+import { ask, makeOrder, twoLines } from './support/guest.ts';
+
+let calls: CallLog;
+let backend: Backend;
+let user: ReturnType<typeof userEvent.setup>;
+const signIn = vi.fn<SignIn>();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  document.documentElement.removeAttribute('style');
+  history.replaceState(undefined, '', '/ua');
+  calls = createCallLog(() => Date.now());
+  backend = createTestBackend({ calls });
+  user = userEvent.setup();
+  signIn.mockReset().mockResolvedValue(true);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+async function open(tab: string): Promise<HTMLElement> {
+  render(<Drawer backend={backend} calls={calls} signIn={signIn} />);
+  await user.click(screen.getByRole('button', { name: 'backend' }));
+  await user.click(screen.getByRole('tab', { name: tab }));
+  return screen.getByRole('tabpanel', { name: tab });
+}
+const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
+const planned = (): string[] => backend.faults.list();
+const optionsOf = (select: HTMLElement): string[] =>
+  within(select)
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value }) => value);
+
+test('a fault is picked: any call, only what that call can fail with, once or always', async () => {
+  await open('World & faults');
+  const call = await screen.findByRole('combobox', { name: 'Call' });
+  const kind = screen.getByRole('combobox', { name: 'fails with' });
+  expect(optionsOf(call)).toEqual(FAULTY_CALLS);
+  await user.selectOptions(call, 'promo-codes.get');
+  expect(optionsOf(kind)).toEqual([
+    'PROMO_CODE_NOT_FOUND',
+    'INVALID_UUID',
+    'SOMETHING_WENT_WRONG',
+    'DATA_BASE_ERROR',
+    ...SHAPELESS,
+  ]);
+  await user.selectOptions(kind, 'PROMO_CODE_NOT_FOUND');
+  await press('Plan');
+  await user.selectOptions(call, 'orders.create');
+  await user.selectOptions(kind, 'PRODUCT_VARIANT_NOT_IN_STOCK');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How often' }), 'always');
+  await press('Plan');
+  await user.selectOptions(call, '*');
+  await press('Plan');
+  expect(planned()).toEqual([
+    'promo-codes.get:PROMO_CODE_NOT_FOUND',
+    'orders.create:PRODUCT_VARIANT_NOT_IN_STOCK:always',
+    '*:SOMETHING_WENT_WRONG:always',
+  ]);
+});
+
+test('a fault that is typed completes: first its call, then all that may befall that call', async () => {
+  await open('World & faults');
+  const field = await screen.findByRole('combobox', { name: 'Add a fault' });
+  const offered = (): string[] =>
+    [...document.querySelectorAll(`#${CSS.escape(field.getAttribute('list') ?? '')} option`)].map((option) =>
+      String(option.getAttribute('value')),
+    );
+  expect(offered()).toEqual(FAULTY_CALLS.map((call) => `${call}:`));
+  await user.type(field, 'categories.get:');
+  expect(offered()).toContain('categories.get:CATEGORY_NOT_FOUND:always');
+  expect(offered()).toContain('categories.get:html');
+  expect(offered()).not.toContain('categories.get:ORDER_NOT_FOUND');
+});
+
+test('calls of one name show what tells them apart, and nothing of what a shopper sends', async () => {
+  const [{ variantId }] = await twoLines(backend);
+  calls.clear();
+  await ask(backend, 'GET', '/v1/pages/home');
+  await ask(backend, 'GET', `/v1/products/variants/${variantId}?v=1`);
+  await ask(backend, 'POST', '/v1/products/variants/search', { body: { filter: { inStock: true }, sort: 'new' } });
+  await ask(backend, 'POST', '/v1/auth/login', { body: { email: 'a@b.ua', password: 'very-secret' } });
+  const panel = await open('Calls');
+  expect(
+    within(panel)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent?.trim()),
+  ).toEqual([
+    'auth.login',
+    'variants.search filter.inStock=true sort=new',
+    `variants.get ${variantId.slice(0, 8)}`,
+    'pages.get home',
+  ]);
+});
+
+test('the drawer signs in as any account there is, and says when it was refused', async () => {
+  const panel = await open('Accounts');
+  for (const { user: account, password, says } of USERS) {
+    expect(panel).toHaveTextContent(says);
+    await press(`Sign in as ${account.email}`);
+    expect(signIn).toHaveBeenLastCalledWith({ email: account.email, password });
+    expect(await screen.findByText(`The shop is ${account.email}’s now.`)).toBeInTheDocument();
+  }
+  signIn.mockResolvedValue(false);
+  await press(`Sign in as ${USERS[0]?.user.email}`);
+  expect(await screen.findByText(/was refused/)).toBeInTheDocument();
+});
+
+test('a test card is copied', async () => {
+  await open('Accounts');
+  for (const { number } of TEST_CARDS) {
+    await press(`Copy ${number}`);
+    expect(await navigator.clipboard.readText()).toBe(number);
+  }
+});
+
+test('the panel is made taller from the keyboard or by a pointer, and is as tall on the next page', async () => {
+  await open('Calls');
+  const tall = (): string => document.documentElement.style.getPropertyValue('--drawer-height');
+  const handle = screen.getByRole('separator', { name: 'Height' });
+  handle.setPointerCapture = () => {};
+  handle.hasPointerCapture = () => true;
+  await user.pointer({ target: handle, coords: { clientY: window.innerHeight * 0.4 } });
+  expect(tall()).toBe('60dvh');
+  act(() => handle.focus());
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(tall()).toBe('65dvh');
+  await user.keyboard('{ArrowUp>20/}');
+  expect(tall()).toBe('90dvh');
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('style');
+  render(<Drawer backend={backend} calls={calls} signIn={signIn} />);
+  expect(tall()).toBe('90dvh');
+});
+
+test('one order is one order', async () => {
+  const panel = await open('State');
+  expect(panel).toHaveTextContent('0 orders, 0 customers, 0 sessions');
+  const [line] = await twoLines(backend);
+  await act(() => makeOrder(backend, [line]));
+  await waitFor(() => expect(panel).toHaveTextContent('1 order, 0 customers, 0 sessions'));
+});
+
+test('one press hands the state to the backend that curl asks, so that it knows an order made here', async () => {
+  const elsewhere = createTestBackend();
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => elsewhere.handle(new Request(url, init)));
+  const [line] = await twoLines(backend);
+  const { _id } = await makeOrder(backend, [line]);
+  await open('Calls');
+  await press('orders.create');
+  await press('Hand the state to npm run backend');
+  expect(await screen.findByText('npm run backend has this state now.')).toBeInTheDocument();
+  const state = async (of: Backend): Promise<unknown> => (await ask(of, 'GET', '/v1/__mock/snapshot')).body;
+  expect(await state(elsewhere)).toEqual(await state(backend));
+  expect(JSON.stringify(await state(elsewhere))).toContain(_id);
+});
+
+test('where no backend listens, or it takes no state, that is said', async () => {
+  await open('State');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await press('Hand the state to npm run backend');
+  expect(await screen.findByText(/Nothing answers at http:\/\/localhost:4010/)).toBeInTheDocument();
+  const refusal = {
+    code: 'VALIDATION_ERROR',
+    message: 'Validation error',
+    details: [{ path: 'version', message: 'old' }],
+  };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 400 })));
+  await press('Hand the state to npm run backend');
+  expect(await screen.findByText('Validation error: version: old')).toBeInTheDocument();
+});
