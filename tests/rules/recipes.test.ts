@@ -1,81 +1,66 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HELD_OTHERWISE, RECIPES } from './recipes.ts';
 
 const COPIED = ['src', 'mocks', 'fixtures', 'locales', 'tests', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** What a recipe of docs/recipes.md does to a file: a row put in before or after a piece of it. */
-interface Edit {
-  file: string;
-  at: string;
-  put: string;
-}
-
-const row = (file: string, at: string, put: string): Edit => ({ file, at, put });
-
-/** A change that a recipe describes, done as it says: these files and no other. */
-const RECIPES: Record<string, Edit[]> = {
-  'A locale': [
-    row(
-      'src/domain/profile.ts',
-      "  en: { tag: 'en'",
-      "  pl: { tag: 'pl', territory: 'pl_PL', short: 'PL', full: 'po polsku' },\n",
-    ),
-    row('src/profiles/ua.ts', "'en'],", "'pl', "),
-  ],
-  'A way to pay': [
-    row('src/contract/order.ts', "'CASH_ON_DELIVERY'])", "'INVOICE', "),
-    row('src/domain/payment-methods.ts', '  CASH_ON_DELIVERY: {', "  INVOICE: { asks: 'total' },\n"),
-    row(
-      'locales/ua.json',
-      '  "payment.CARD":',
-      '  "payment.INVOICE": "За рахунком",\n  "payment.INVOICE.note": "Банківським переказом",\n',
-    ),
-    row(
-      'locales/en.json',
-      '  "payment.CARD":',
-      '  "payment.INVOICE": "By invoice",\n  "payment.INVOICE.note": "By bank transfer",\n',
-    ),
-  ],
-  'A server error code': [
-    row('src/contract/codes.ts', '  ORDER_NOT_FOUND:', '  PARCEL_TOO_HEAVY: 422,\n'),
-    row('src/domain/errors.ts', '  PROMO_CODE_NOT_FOUND:', "  PARCEL_TOO_HEAVY: 'error.parcel-too-heavy',\n"),
-    row('locales/ua.json', '  "error.promo-code-not-found"', '  "error.parcel-too-heavy": "Посилка заважка.",\n'),
-    row(
-      'locales/en.json',
-      '  "error.promo-code-not-found"',
-      '  "error.parcel-too-heavy": "The parcel is too heavy.",\n',
-    ),
-  ],
-};
+/** Tests that know each row of a table by itself: a recipe that forgot one of them fails there. */
+const TOLD = ['tests/screens/error-texts.test.tsx', 'tests/mocks/faults.test.ts', 'tests/mocks/worlds.test.ts'];
 
 /** Pictures are nothing to a compiler. */
 const isText = (file: string): boolean => !/\.(?:webp|avif|jpg|png|woff2)$/.test(file);
 
-test('what the recipes say is all that there is to do', { timeout: 120_000 }, () => {
-  const recipes = readFileSync('docs/recipes.md', 'utf8');
-  const project = mkdtempSync(join(tmpdir(), 'recipes-'));
-  try {
-    for (const name of COPIED) cpSync(name, join(project, name), { recursive: true, filter: isText });
-    symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
-    cpSync('locales/en.json', join(project, 'locales/pl.json'));
-    for (const [name, edits] of Object.entries(RECIPES)) {
-      const [, steps = ''] = recipes.split(`\n## ${name}\n`);
-      const [recipe = ''] = steps.split('\n## ');
-      for (const { file, at, put } of edits) {
-        expect(recipe, `${name} names ${file}`).toContain(file);
-        const path = join(project, file);
-        const text = readFileSync(path, 'utf8');
-        expect(text, file).toContain(at);
-        writeFileSync(path, text.replace(at, put + at));
-      }
-    }
-    const compiler = join('node_modules', '.bin', 'tsc');
-    const { stdout } = spawnSync(compiler, ['-p', '.'], { cwd: project, encoding: 'utf8' });
-    expect(stdout).toBe('');
-  } finally {
-    rmSync(project, { recursive: true });
+const [, ...sections] = readFileSync('docs/recipes.md', 'utf8').split('\n## ');
+const WRITTEN = new Map(sections.map((section) => [section.slice(0, section.indexOf('\n')), section]));
+
+let project: string;
+
+/** Runs a command of the packages in the changed project; what it said when it failed. */
+function failureOf(command: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(join('node_modules', '.bin', command), args, {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  return status === 0 ? '' : stdout + stderr;
+}
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'recipes-'));
+  for (const name of COPIED) cpSync(name, join(project, name), { recursive: true, filter: isText });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
+  for (const { file, at, put } of Object.values(RECIPES).flat()) {
+    const path = join(project, file);
+    const text = at === undefined ? '' : readFileSync(path, 'utf8');
+    if (at !== undefined) expect(text, file).toContain(at);
+    writeFileSync(path, at === undefined ? put : text.replace(at, put + at));
   }
+  cpSync(join(project, 'locales/en.json'), join(project, 'locales/pl.json'));
+}, 60_000);
+
+afterAll(() => rmSync(project, { recursive: true }));
+
+test.each(Object.entries(RECIPES))('«%s» names every file that it takes', (name, edits) => {
+  const recipe = WRITTEN.get(name) ?? '';
+  const isNamed = (file: string, isNew: boolean): boolean =>
+    recipe.includes(file) || (isNew && RegExp(`${file.replace(/[^/]+\.(tsx?)$/, '<[a-z]+>\\.$1')}`).test(recipe));
+  const isOfFolder = (file: string): boolean => recipe.includes(`\`${file.replace(/[^/]+$/, '')}\``);
+  expect(
+    edits.filter(({ file, at }) => !isNamed(file, at === undefined) && !isOfFolder(file)).map(({ file }) => file),
+  ).toEqual([]);
+});
+
+test('every recipe is followed here or held by a test there is', () => {
+  expect([...WRITTEN.keys()].toSorted()).toEqual([...Object.keys(RECIPES), ...Object.keys(HELD_OTHERWISE)].toSorted());
+  expect(Object.values(HELD_OTHERWISE).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('what the recipes say is all that the compiler asks for', { timeout: 120_000 }, () => {
+  expect(failureOf('tsc', '-p', '.')).toBe('');
+});
+
+test('what the recipes say is all that the tests of codes, faults and worlds ask for', { timeout: 120_000 }, () => {
+  expect(failureOf('vitest', 'run', ...TOLD)).toBe('');
 });

@@ -1,0 +1,155 @@
+/** What a recipe of docs/recipes.md does to a file: a row put in before a piece of it, or the whole of a new file. */
+interface Edit {
+  file: string;
+  /** Undefined: the file is new. */
+  at?: string;
+  put: string;
+}
+
+const row = (file: string, at: string, put: string): Edit => ({ file, at, put });
+const made = (file: string, put: string): Edit => ({ file, put });
+
+/** A sentence of a key, the same in every language, before the sentence of another. */
+const said = (before: string, key: string): Edit[] =>
+  ['locales/ua.json', 'locales/en.json'].map((file) => row(file, `  "${before}":`, `  "${key}": "ABC",\n`));
+
+const DIALOG = `import type { DialogProps } from '#stores/dialogs.ts';
+import type { DialogParts } from './dialog-parts.ts';
+
+export function GiftCard({ code, titleId }: DialogProps['giftCard'] & DialogParts) {
+  return <h2 id={titleId}>{code}</h2>;
+}
+`;
+
+const SCREEN = `import { observer } from 'mobx-react-lite';
+import { useStores } from '../stores.ts';
+
+export const LookbookScreen = observer(() => <h1>{useStores().locale.current}</h1>);
+`;
+
+const ROUTE = `export const lookbook: RouteRow = {
+  ...buying,
+  name: 'lookbook',
+  path: '/lookbook',
+  screen: screen('lookbook-screen', async () => (await import('#views/screens/lookbook-screen.tsx')).LookbookScreen),
+  titleKey: 'title.lookbook',
+};
+
+`;
+
+const PAGE = `import { paragraph } from '../rich-text.ts';
+import type { PageRow } from './page-row.ts';
+
+const blocks: PageRow['blocks']['uk'] = [{ type: 'text', text: [paragraph('ABC')] }];
+
+export const care: PageRow = {
+  slug: 'care',
+  title: { uk: 'Догляд', en: 'Care' },
+  description: { uk: 'Догляд', en: 'Care' },
+  blocks: { uk: blocks, en: blocks },
+};
+`;
+
+const STORE = `import { makeAutoObservable } from 'mobx';
+
+export class WishesStore {
+  count = 0;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+}
+`;
+
+/** Changes that recipes describe, done as they say: these files and no other. */
+export const RECIPES: Record<string, Edit[]> = {
+  'A screen': [
+    made('src/views/screens/lookbook-screen.tsx', SCREEN),
+    row('src/app/routes/orders.ts', 'export const basket: RouteRow = {', ROUTE),
+    row('src/app/routes.ts', '  basket,\n  checkout,', '  lookbook,\n'),
+    row('src/app/routes.ts', '  basket,\n  success,', '  lookbook,\n'),
+    ...said('title.basket', 'title.lookbook'),
+  ],
+  'An info page': [
+    row('src/domain/content.ts', " | 'terms-conditions'", " | 'care'"),
+    row('src/contract/pages.ts', ", 'terms-conditions'])", ", 'care'"),
+    made('fixtures/pages/care.ts', PAGE),
+    row('fixtures/pages/pages.ts', 'import { americanContacts', "import { care } from './care.ts';\n"),
+    row('fixtures/pages/pages.ts', ', termsConditions];', ', care'),
+    row('src/app/routes.ts', "  infoPage('terms-conditions'", "  infoPage('care', 'light'),\n"),
+    ...said('title.shipping', 'title.care'),
+  ],
+  'A locale': [
+    row(
+      'src/domain/profile.ts',
+      "  en: { tag: 'en'",
+      "  pl: { tag: 'pl', territory: 'pl_PL', short: 'PL', full: 'po polsku' },\n",
+    ),
+    row('src/profiles/ua.ts', "'en'],", "'pl', "),
+  ],
+  'A server error code': [
+    row('src/contract/codes.ts', '  ORDER_NOT_FOUND:', '  PARCEL_TOO_HEAVY: 422,\n'),
+    row('src/domain/errors.ts', '  PROMO_CODE_NOT_FOUND:', "  PARCEL_TOO_HEAVY: 'error.parcel-too-heavy',\n"),
+    ...said('error.promo-code-not-found', 'error.parcel-too-heavy'),
+    row(
+      'tests/screens/error-texts.test.tsx',
+      '  PROMO_CODE_NOT_FOUND:',
+      "  PARCEL_TOO_HEAVY: 'error.parcel-too-heavy',\n",
+    ),
+  ],
+  'A way to pay': [
+    row('src/contract/order.ts', "'CASH_ON_DELIVERY'])", "'INVOICE', "),
+    row('src/domain/payment-methods.ts', '  CASH_ON_DELIVERY: {', "  INVOICE: { asks: 'total' },\n"),
+    ...said('payment.CARD', 'payment.INVOICE'),
+    ...said('payment.CARD', 'payment.INVOICE.note'),
+  ],
+  'A dialog': [
+    row('src/stores/dialogs.ts', '  subscribe: {', '  giftCard: { code: string };\n'),
+    made('src/views/dialogs/gift-card.tsx', DIALOG),
+    row(
+      'src/views/dialogs/registry.ts',
+      '  resetPassword: {',
+      "  giftCard: { width: 530, Content: lazyPart(async () => (await import('./gift-card.tsx')).GiftCard) },\n",
+    ),
+    row('src/app/deep-link.ts', " | 'shortcuts'>]", " | 'giftCard'"),
+  ],
+  'An event that is counted': [
+    row('src/ports/analytics.ts', "  | { name: 'subscribe' }", "  | { name: 'share' }\n"),
+    row('src/server/trackers.ts', "  subscribe: 'Subscribe',", "  share: 'Share',\n"),
+  ],
+  'A store': [
+    made('src/stores/wishes.ts', STORE),
+    row('src/app/container.ts', '  ui: madeOf(', '  wishes: madeOf(WishesStore),\n'),
+    row('src/app/container.ts', 'import { UiStore }', "import { WishesStore } from '#stores/wishes.ts';\n"),
+    row('src/views/stores.ts', '  ui: UiStore;', '  wishes: WishesStore;\n'),
+    row('src/views/stores.ts', 'import type { UiStore }', "import type { WishesStore } from '#stores/wishes.ts';\n"),
+  ],
+  'A fault': [
+    row('mocks/planned-fault.ts', "  'empty',", "  'no-content',\n"),
+    row(
+      'mocks/replies.ts',
+      "    case 'empty':",
+      "    case 'no-content':\n      return new Response(null, { status: 204 });\n",
+    ),
+    row('tests/screens/error-texts.test.tsx', "  html: 'error.default',", "  'no-content': 'error.default',\n"),
+  ],
+  'A world': [
+    row(
+      'mocks/worlds.ts',
+      "  { name: 'sale',",
+      "  { name: 'sold-out', says: 'Nothing is left', begin: (state) => (state.shelves = 'empty') },\n",
+    ),
+  ],
+};
+
+/** What is not followed here, and what holds it instead. */
+export const HELD_OTHERWISE: Record<string, string> = {
+  'A part of the interface': 'tests/views/gallery/gallery.test.tsx',
+  'An endpoint': 'tests/rules/docs.test.ts',
+  'A sentence': 'tests/rules/locales.test.ts',
+  'A build profile': 'tests/e2e/profiles.spec.ts',
+  'A way to sign in': 'tests/server/google-sign-in.test.ts',
+  'A product': 'tests/fixtures/catalogue-photos.test.ts',
+  'A picture': 'tests/fixtures/photos.test.ts',
+  'A look that changed': 'tests/rules/references.test.ts',
+};
