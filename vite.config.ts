@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
+import { showDrawFailures } from './mocks/draw-failures.ts';
 import { greetDeveloper } from './mocks/greeting.ts';
 import { paymentMiddleware } from './mocks/vite-plugin.ts';
 import { firstParts } from './src/build/first-parts.ts';
@@ -54,7 +55,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     react(),
     htmlPlugin({ theme: mode === 'art' ? 'art' : 'dark', isBuild: command === 'build' }),
     leanPlugin(),
-    ...(mode === 'mocked' ? [msw(), paymentMiddleware(), greetDeveloper()] : []),
+    ...(mode === 'mocked' ? [msw(), paymentMiddleware(), greetDeveloper(), showDrawFailures()] : []),
   ],
   // Found only when it is asked for, it would load a page anew that has just come.
   optimizeDeps: { include: mode === 'mocked' ? ['msw/browser'] : [] },
