@@ -40,18 +40,17 @@ export function HeightHandle() {
   }, [percent]);
   const shown = ({ currentTarget }: { currentTarget: HTMLElement }): number =>
     percent ?? ((currentTarget.parentElement?.offsetHeight ?? 0) / window.innerHeight) * WHOLE;
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLHRElement>): void => {
     const step = event.key === 'ArrowUp' ? STEP : event.key === 'ArrowDown' ? -STEP : 0;
     if (step === 0) return;
     event.preventDefault();
     set(shown(event) + step);
   };
-  const onPointerMove = ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLDivElement>): void => {
+  const onPointerMove = ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLHRElement>): void => {
     if (currentTarget.hasPointerCapture(pointerId)) set((1 - clientY / window.innerHeight) * WHOLE);
   };
   return (
-    <div
-      role="separator"
+    <hr
       aria-label="Height"
       aria-orientation="horizontal"
       aria-valuemin={LEAST}

@@ -45,7 +45,7 @@ afterAll(() => rmSync(project, { recursive: true }));
 test.each(Object.entries(RECIPES))('«%s» names every file that it takes', (name, edits) => {
   const recipe = WRITTEN.get(name) ?? '';
   const isNamed = (file: string, isNew: boolean): boolean =>
-    recipe.includes(file) || (isNew && RegExp(`${file.replace(/[^/]+\.(tsx?)$/, '<[a-z]+>\\.$1')}`).test(recipe));
+    recipe.includes(file) || (isNew && RegExp(file.replace(/[^/]+\.(tsx?)$/, '<[a-z]+>\\.$1')).test(recipe));
   const isOfFolder = (file: string): boolean => recipe.includes(`\`${file.replace(/[^/]+$/, '')}\``);
   expect(
     edits.filter(({ file, at }) => !isNamed(file, at === undefined) && !isOfFolder(file)).map(({ file }) => file),
