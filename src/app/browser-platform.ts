@@ -6,6 +6,7 @@ import { EventQueue } from '#adapters/browser/event-queue.ts';
 import { createKeyValue } from '#adapters/browser/key-value.ts';
 import { createNavigation } from '#adapters/browser/navigation.ts';
 import { createNewId } from '#adapters/browser/new-id.ts';
+import { toldByPage } from '#adapters/browser/told-by-page.ts';
 import { chooseLocale, type Locale, type Profile } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
 import type { Platform } from './platform.ts';
@@ -13,10 +14,20 @@ import type { Match } from './routes/route.ts';
 import { matchAddress } from './match.ts';
 import { report } from './report.ts';
 
+/** What the page was told by its server, else by its build. */
+function said(name: string, ofBuild: unknown): string | undefined {
+  return toldByPage(name, document) ?? (ofBuild as string | undefined);
+}
+
 /** Where the API is: same origin, unless the page or the build names another. */
 function apiAddress(): string {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content;
-  return named || (import.meta.env['VITE_API_URL'] as string | undefined) || '';
+  return said('api-url', import.meta.env['VITE_API_URL']) || '';
+}
+
+/** Unless it is said, an API elsewhere is sent no `Idempotency-Key`: it may refuse a header that it does not know. */
+function sendsIdempotencyKey(baseUrl: string): boolean {
+  const decided = said('send-idempotency-key', import.meta.env['VITE_SEND_IDEMPOTENCY_KEY']);
+  return decided ? decided === '1' : ['', window.location.origin].includes(baseUrl);
 }
 
 /** This browser as the shop's surroundings. `setNavigate` hands over the router once there is one. */
@@ -39,7 +50,7 @@ export function createBrowserPlatform(profile: Profile): {
     baseUrl,
     fetch: (...call) => window.fetch(...call),
     asking: (...read) => asking(...read),
-    sendIdempotencyKey: baseUrl === '',
+    sendIdempotencyKey: sendsIdempotencyKey(baseUrl),
     keyValue: createKeyValue(window),
     clock: createClock(),
     navigation: createNavigation({ open, at: () => here()?.path ?? '/', document }),

@@ -5,6 +5,8 @@ export interface Config {
   host: string;
   /** Origin of a real backend; undefined: the bundled one answers under the shop's own origin. */
   apiUrl: string | undefined;
+  /** Whether what creates something names its press; undefined: where the API is on the shop's own origin. */
+  sendIdempotencyKey: '1' | '0' | undefined;
   /** Where parcel branches are looked up; undefined: where the bundled backend does, or nowhere beside a real one. */
   branchesUrl: string | undefined;
   /** Where the bundled backend keeps its state over a restart; undefined: in memory. */
@@ -53,10 +55,10 @@ function idOf(name: string, value: string | undefined, shape: RegExp): string | 
   return value;
 }
 
-function isSaid(name: string, value: string | undefined): boolean {
-  if (!value || value === '0') return false;
-  if (value !== '1') throw new Error(`${name} must be 1 or 0, not '${value}'`);
-  return true;
+function switchOf(name: string, value: string | undefined): '1' | '0' | undefined {
+  if (!value) return undefined;
+  if (value !== '1' && value !== '0') throw new Error(`${name} must be 1 or 0, not '${value}'`);
+  return value;
 }
 
 /** Reads the environment; a value that makes no sense is an error that names it. */
@@ -68,6 +70,7 @@ export function configOf(environment: Record<string, string | undefined>): Confi
     port,
     host: environment['HOST'] || '127.0.0.1',
     apiUrl: originOf('API_URL', environment['API_URL']),
+    sendIdempotencyKey: switchOf('SEND_IDEMPOTENCY_KEY', environment['SEND_IDEMPOTENCY_KEY']),
     branchesUrl: addressOf('BRANCHES_URL', environment['BRANCHES_URL']),
     dataFile: (environment['DATA_FILE'] ?? DEFAULT_DATA_FILE) || undefined,
     hasOpenTools: environment['MOCK_TOOLS'] === '1',
@@ -81,7 +84,7 @@ export function configOf(environment: Record<string, string | undefined>): Confi
       environment['GOOGLE_CLIENT_ID'],
       /^[\w-]{6,100}\.apps\.googleusercontent\.com$/,
     ),
-    measures: isSaid('MEASURE', environment['MEASURE']),
+    measures: switchOf('MEASURE', environment['MEASURE']) === '1',
     pixelId: idOf('PIXEL_ID', environment['PIXEL_ID'], /^\d{6,20}$/),
   };
 }

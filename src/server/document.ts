@@ -12,6 +12,8 @@ export interface DocumentParts {
   /** The text of a file of styles. */
   styleOf: (file: string) => string;
   apiUrl: string | undefined;
+  /** Whether the API is told of operations by `Idempotency-Key`; undefined: the page decides by where it is. */
+  sendIdempotencyKey?: '1' | '0' | undefined;
   /** Where parcel branches are looked up. */
   branchesUrl?: string | undefined;
   /** Where shoppers' browsers tell what they measured; undefined: nowhere. */
@@ -61,8 +63,14 @@ export function splitPreloads(bytes: Uint8Array): [first: string, rest: Uint8Arr
 
 /** The shell with what a page says of itself: its language, its look, its head, and where the API is. */
 function shellFor(language: string, theme: string, head: string, parts: DocumentParts): string {
-  const { shell, apiUrl, branchesUrl, measurements, trackers, googleSignIn } = parts;
-  const told = Object.entries({ measurements, trackers, 'branches-url': branchesUrl, 'google-sign-in': googleSignIn })
+  const { shell, apiUrl, measurements, trackers } = parts;
+  const told = Object.entries({
+    measurements,
+    trackers,
+    'branches-url': parts.branchesUrl,
+    'google-sign-in': parts.googleSignIn,
+    'send-idempotency-key': parts.sendIdempotencyKey,
+  })
     .map(([name, content]) => content && `<meta name="${name}" content="${escapeHtml(content)}">`)
     .join('');
   return shell

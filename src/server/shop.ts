@@ -86,6 +86,7 @@ export async function createShop({
     manifest: JSON.parse(readFileSync(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest,
     styleOf: keptBy((file) => readFileSync(new URL(`client/${file}`, dist), 'utf8')),
     apiUrl: config.apiUrl,
+    sendIdempotencyKey: config.sendIdempotencyKey,
     branchesUrl: config.branchesUrl ?? (backend && BUNDLED_BRANCHES),
     measurements: config.measures ? MEASUREMENTS_PATH : undefined,
     trackers: hasTrackers(config) ? TRACKERS_PATH : undefined,

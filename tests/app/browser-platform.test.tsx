@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserPlatform } from '#app/browser-platform.ts';
 import { profile } from '#profiles/ua.ts';
 
-afterEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  document.head.innerHTML = '';
+});
 
 test('the shop goes by the router once there is one, in the language of the address', () => {
   const { platform, setNavigate } = createBrowserPlatform(profile);
@@ -29,9 +32,27 @@ test('calls go by the browser, and what is read another way once there is one', 
   expect(await read()).toBe('pages.get as it is asked');
 });
 
+/** What the server has written into the page. */
+const told = (name: string, content: string): string => `<meta name="${name}" content="${content}">`;
+
 test('the API is where the page says, and is told of no operation there, since it may not know of them', () => {
   expect(createBrowserPlatform(profile).platform).toMatchObject({ baseUrl: '', sendIdempotencyKey: true });
-  document.head.innerHTML = '<meta name="api-url" content="https://api.test">';
+  document.head.innerHTML = told('api-url', 'https://api.test');
   const { platform } = createBrowserPlatform(profile);
   expect(platform).toMatchObject({ baseUrl: 'https://api.test', sendIdempotencyKey: false });
+});
+
+test('an API that is named by the origin of the shop itself is told of operations', () => {
+  document.head.innerHTML = told('api-url', window.location.origin);
+  expect(createBrowserPlatform(profile).platform.sendIdempotencyKey).toBe(true);
+});
+
+test.each([
+  ['1', 'https://api.test', true],
+  ['0', 'https://api.test', false],
+  ['1', '', true],
+  ['0', '', false],
+])('%s of the page decides whether the API at "%s" is told of operations', (content, api, isSent) => {
+  document.head.innerHTML = told('send-idempotency-key', content) + told('api-url', api);
+  expect(createBrowserPlatform(profile).platform.sendIdempotencyKey).toBe(isSent);
 });

@@ -19,9 +19,16 @@ test.each([
   [{ API_URL: 'api.example.com' }, 'API_URL'],
   [{ API_URL: 'javascript:alert(1)' }, 'API_URL'],
   [{ BRANCHES_URL: '/branches' }, 'BRANCHES_URL'],
+  [{ SEND_IDEMPOTENCY_KEY: 'yes' }, 'SEND_IDEMPOTENCY_KEY'],
   [{ PAYMENT_ORIGINS: 'https://pay.example, nonsense' }, 'PAYMENT_ORIGINS'],
 ])('%j is refused by name', (environment, name) => {
   expect(() => configOf(environment)).toThrow(name);
+});
+
+test('nothing is said of Idempotency-Key unless it is switched on or off', () => {
+  expect(configOf({}).sendIdempotencyKey).toBeUndefined();
+  expect(configOf({ SEND_IDEMPOTENCY_KEY: '1' }).sendIdempotencyKey).toBe('1');
+  expect(configOf({ SEND_IDEMPOTENCY_KEY: '0' }).sendIdempotencyKey).toBe('0');
 });
 
 test('the look-up of parcel branches is off unless it is named, and then the policy lets it be asked', () => {

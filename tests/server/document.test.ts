@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentAround, splitPreloads } from '#server/document.ts';
+import { openServer } from './stub-shop.ts';
 
 const shell = `<!doctype html><html lang="uk" data-theme="dark"><head><meta name="api-url" content="" /><title>ШОВ</title><link rel="stylesheet" href="/assets/boot.css"></head><body><div id="root"></div><script type="module" src="/assets/boot.js"></script><link rel="stylesheet" href="/assets/fonts.css" media="print" data-fonts></body></html>`;
 // As Vite writes it: chunks that the bundler was told of have a name and no source.
@@ -60,6 +61,16 @@ test.each([
   expect(before).toContain(
     `<meta name="${name}" content="https://parcels.example/find?key=$&amp;&amp;&quot;&gt;&lt;b&gt;">`,
   );
+});
+
+test('a page is told of Idempotency-Key only what somebody has said', async () => {
+  const pageOf = async (environment: Record<string, string>): Promise<string> =>
+    (await (await openServer({ environment })).ask('/ua')).text();
+  expect(await pageOf({ API_URL: 'https://api.shov.ua' })).not.toContain('send-idempotency-key');
+  for (const said of ['0', '1'])
+    expect(await pageOf({ SEND_IDEMPOTENCY_KEY: said })).toContain(
+      `<meta name="send-idempotency-key" content="${said}">`,
+    );
 });
 
 test('all its styles are in the page, each once, and nothing that is painted waits for a sheet', () => {
