@@ -29,8 +29,9 @@ import { createLimits } from './limits.ts';
 import type { Match } from './match.ts';
 import { match } from './match.ts';
 import { outboxPage } from './outbox-page.ts';
+import { createPaymentCallback } from './payment-callback.ts';
 import { createPaymentProvider } from './payment-provider.ts';
-import { settle } from './payments.ts';
+import { PAYMENT_CALLBACK, settle } from './payments.ts';
 import type { Storage } from './persist.ts';
 import { readBody } from './read-body.ts';
 import type { Reply } from './replies.ts';
@@ -74,6 +75,8 @@ export interface BackendOptions {
    * where nobody can ask under another one: in a browser and in tests.
    */
   shopOrigin?: (pageOrigin: string) => string;
+  /** Tells a backend elsewhere how a payment ended, when this bank takes its payments; never rejects. None is told without it. */
+  callOut?: (callback: Request) => Promise<unknown>;
   /** Where calls are written down; nowhere without it, so that a server's memory does not grow. */
   calls?: CallLog;
 }
@@ -121,6 +124,7 @@ export function createBackend({
   storage,
   latency = () => 0,
   onBug,
+  callOut,
   calls,
   project,
   shopOrigin,
@@ -132,10 +136,14 @@ export function createBackend({
   const faults = createFaultSwitch(database);
   const endpoints = [...ENDPOINTS, BRANCH_LOOKUP, ...developerEndpoints(faults)];
   const once = createAnswers();
+  const hearBank = createPaymentCallback({ take: (word) => database.alone(() => settle(shop, word)), onBug });
   const provider = createPaymentProvider({
     ...world,
     now,
-    deliver: (result) => database.alone(() => settle(shop, result)),
+    async deliver(address, word) {
+      const callback = new Request(address, { method: 'POST', body: new URLSearchParams({ ...word }) });
+      await (new URL(address).pathname === PAYMENT_CALLBACK ? hearBank(callback) : callOut?.(callback));
+    },
   });
 
   /** What may change the state: on what is so now, whoever wrote meanwhile, and kept before it is answered. */
@@ -210,6 +218,7 @@ export function createBackend({
       database.refresh();
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/pay/')) return provider(request);
+      if (pathname === PAYMENT_CALLBACK) return hearBank(request);
       if (pathname === GOOGLE_CLIENT_PATH) return Promise.resolve(googleClient());
       if (isOutboxRead(request, pathname)) return Promise.resolve(outboxPage(database.state.letters));
       const learned: Learned = {};

@@ -1,4 +1,4 @@
-import type { CardError } from './payment-data.ts';
+import type { CardError } from './bank-words.ts';
 
 export interface Card {
   number: string;

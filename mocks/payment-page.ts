@@ -1,29 +1,41 @@
 import { TEST_CARDS } from './cards.ts';
+import { languageOf, localeOf } from './language.ts';
 import type { PaymentDemand, SignedFields } from './payment-data.ts';
 import { PAYMENT_WORDS } from './payment-words.ts';
-import { priceText } from './prices.ts';
+import { minor, priceText } from './prices.ts';
 import { escaped, plainPage } from './plain-page.ts';
 
-function documentOf(locale: PaymentDemand['locale'], title: string, main: string): string {
+type Locale = keyof typeof PAYMENT_WORDS;
+
+const SYMBOLS: Record<PaymentDemand['currency'], string> = { UAH: '₴', USD: '$', EUR: '€' };
+
+function localeOfPayer({ language }: PaymentDemand): Locale {
+  return localeOf(languageOf(language ?? null));
+}
+
+function documentOf(locale: Locale, title: string, main: string): string {
   const { lang, bank } = PAYMENT_WORDS[locale];
   return plainPage({ lang, title, by: bank, main });
 }
 
 /** The bank-card provider's hosted page: plain HTML without scripts. */
 export function paymentPage(demand: PaymentDemand, { data, signature }: SignedFields): string {
-  const words = PAYMENT_WORDS[demand.locale];
-  const amount = escaped(priceText(demand.amount, demand.currency === 'USD' ? '$' : '₴'));
+  const locale = localeOfPayer(demand);
+  const words = PAYMENT_WORDS[locale];
+  const { amount: sum, currency, description, public_key, result_url } = demand;
+  const amount = escaped(priceText(minor(sum), SYMBOLS[currency]));
+  const payee = result_url === undefined ? public_key : new URL(result_url).host;
   const cards = TEST_CARDS.map(({ number, outcome }) => {
     const says =
       outcome === 'paid' || outcome === 'card_declined' || outcome === 'invalid_cvc' ? words[outcome] : outcome;
     return `<li><code>${number}</code> — ${escaped(says)}</li>`;
   });
   return documentOf(
-    demand.locale,
-    demand.kind === 'full' ? words.title : words.prepaymentTitle,
+    locale,
+    words.title,
     `<dl>
-<dt>${words.order}</dt><dd>${words.numberSign}\u00A0${escaped(demand.number)}</dd>
-<dt>${words.shop}</dt><dd>${escaped(new URL(demand.returnTo).host)}</dd>
+<dt>${words.purpose}</dt><dd>${escaped(description)}</dd>
+<dt>${words.shop}</dt><dd>${escaped(payee)}</dd>
 <dt>${words.amount}</dt><dd class="amount">${amount}</dd>
 </dl>
 <form method="post" action="/pay/confirm">
@@ -50,8 +62,15 @@ ${cards.join('\n')}
   );
 }
 
+/** What a payer sees of a shop that has said no address to come back to. */
+export function endedPage(demand: PaymentDemand): string {
+  const locale = localeOfPayer(demand);
+  const words = PAYMENT_WORDS[locale];
+  return documentOf(locale, words.ended, `<p>${words.endedText}</p>`);
+}
+
 /** What a payer sees when the signed fields were touched; the code is there for whoever looks into it. */
-export function forgedPage(locale: PaymentDemand['locale'], code: string): string {
+export function forgedPage(locale: Locale, code: string): string {
   const words = PAYMENT_WORDS[locale];
   return documentOf(locale, words.forged, `<p>${words.forgedText}</p>\n<p class="note">${escaped(code)}</p>`);
 }

@@ -1,22 +1,27 @@
+import type { Outcome } from './bank-words.ts';
+import { wordOn } from './bank-words.ts';
 import { judge } from './cards.ts';
 import { Fault } from './faults.ts';
 import { languageOf, localeOf } from './language.ts';
 import { PAYMENT_CSS } from './payment-css.ts';
-import type { PaymentDemand, PaymentResult, SignedFields } from './payment-data.ts';
-import { genuineDemand, signed } from './payment-data.ts';
-import { forgedPage, paymentPage } from './payment-page.ts';
+import type { PaymentDemand, SignedFields } from './payment-data.ts';
+import { genuineDemand, signed, signedFields } from './payment-data.ts';
+import { endedPage, forgedPage, paymentPage } from './payment-page.ts';
 import { readText } from './read-body.ts';
 import { replyOf, responseOf } from './replies.ts';
 
-/** Query parameter that brings a result home where the provider cannot reach the shop's backend. */
+/** Query parameter that brings the bank's word home where it cannot reach the shop's backend. */
 export const RESULT_PARAMETER = 'payment-result';
 
 interface ProviderOptions {
   now(): number;
   newId(): string;
-  /** Tells the backend, which says whether the order is paid now. Without it the result travels in the address. */
-  deliver?(result: SignedFields): Promise<boolean>;
+  /** Posts the bank's word to an address; never rejects. Without it the word travels in the address of the way back. */
+  deliver?(address: string, word: SignedFields): Promise<unknown>;
 }
+
+/** A backend that takes longer hears the bank after the payer is back. */
+const CALLBACK_MS = 1_000;
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -24,22 +29,34 @@ const HEADERS = {
   'referrer-policy': 'same-origin',
 };
 
-function page(html: string, status: number, returnTo = ''): Response {
+function page(html: string, status: number, wayBack?: string): Response {
   // A browser also holds the redirect after a form to form-action, so the shop's origin has to be in it.
-  const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${returnTo}; base-uri 'none'; frame-ancestors 'none'`;
+  const shop = wayBack === undefined ? '' : new URL(wayBack).origin;
+  const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${shop}; base-uri 'none'; frame-ancestors 'none'`;
   return new Response(html, {
     status,
     headers: { ...HEADERS, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   });
 }
 
-function wayBack({ returnTo, locale, orderId }: PaymentDemand, isPaid: boolean): URL {
-  const address = new URL(`/${locale}/checkout/${isPaid ? 'success' : 'error'}`, returnTo);
-  address.searchParams.set('order', orderId);
-  return address;
+async function atMost(milliseconds: number, told: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waited = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([told, waited]);
+  clearTimeout(timer);
 }
 
-/** The bank-card provider: `POST /pay/checkout` shows its page, `POST /pay/confirm` decides and leads back. */
+/** A number as LiqPay counts payments, out of a UUID. */
+function paymentIdOf(id: string): number {
+  return Number.parseInt(id.slice(-12), 16);
+}
+
+/**
+ * The bank-card provider, which speaks as LiqPay does: `POST /pay/checkout` shows its page, `POST /pay/confirm` decides,
+ * tells the shop's backend and leads back.
+ */
 export function createPaymentProvider({
   now,
   newId,
@@ -48,12 +65,13 @@ export function createPaymentProvider({
   async function confirm(demand: PaymentDemand, form: URLSearchParams): Promise<Response> {
     const field = (name: string): string => form.get(name) ?? '';
     const card = { number: field('number'), expiry: field('expiry'), cvc: field('cvc') };
-    const outcome: PaymentResult['outcome'] = field('act') === 'pay' ? judge(card, now()) : 'cancelled';
-    const { orderId, amount } = demand;
-    const result = await signed({ orderId, amount, outcome, transactionId: newId() });
-    const isPaid = deliver === undefined ? outcome === 'paid' : await deliver(result);
-    const back = wayBack(demand, isPaid);
-    if (deliver === undefined) back.searchParams.set(RESULT_PARAMETER, `${result.data}.${result.signature}`);
+    const outcome: Outcome = field('act') === 'pay' ? judge(card, now()) : 'cancelled';
+    const word = await signed(wordOn(demand, outcome, paymentIdOf(newId()), now()));
+    const { result_url, server_url } = demand;
+    if (deliver !== undefined && server_url !== undefined) await atMost(CALLBACK_MS, deliver(server_url, word));
+    if (result_url === undefined) return page(endedPage(demand), 200);
+    const back = new URL(result_url);
+    if (deliver === undefined) back.searchParams.set(RESULT_PARAMETER, `${word.data}.${word.signature}`);
     return new Response(null, { status: 303, headers: { ...HEADERS, location: back.href } });
   }
 
@@ -63,9 +81,10 @@ export function createPaymentProvider({
     if (path !== '/pay/checkout' && path !== '/pay/confirm') throw new Fault('PAGE_NOT_FOUND');
     if (request.method !== 'POST') throw new Fault('BAD_REQUEST', { status: 405, headers: { allow: 'POST' } });
     const form = new URLSearchParams(await readText(request));
-    const fields = { data: form.get('data') ?? '', signature: form.get('signature') ?? '' };
+    const fields = signedFields(form);
     const demand = await genuineDemand(fields);
-    return path === '/pay/confirm' ? confirm(demand, form) : page(paymentPage(demand, fields), 200, demand.returnTo);
+    if (path === '/pay/confirm') return confirm(demand, form);
+    return page(paymentPage(demand, fields), 200, demand.result_url);
   }
 
   return async (request) => {

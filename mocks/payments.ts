@@ -1,5 +1,8 @@
 import type { WireBasketItem, WireOrder } from '#contract/order.ts';
-import type { Shop } from './call.ts';
+import { TRADE } from '#fixtures/projects.ts';
+import { BANK_KEYS } from './bank-signature.ts';
+import { outcomeOf } from './bank-words.ts';
+import type { Call, Shop } from './call.ts';
 import type { State, StoredOrder } from './state.ts';
 import { stockKey } from './state.ts';
 import { Fault } from './faults.ts';
@@ -7,8 +10,9 @@ import { localeOf } from './language.ts';
 import { writeOrder } from './letters.ts';
 import { giftOf, methodsFor, orderOnWire } from './order-on-wire.ts';
 import { checkStillInStock } from './order-rules.ts';
-import type { PaymentDemand, PaymentResult, SignedFields } from './payment-data.ts';
-import { genuineResult } from './payment-data.ts';
+import type { BankWord, PaymentDemand, SignedFields } from './payment-data.ts';
+import { genuineWord } from './payment-data.ts';
+import { PAYMENT_WORDS } from './payment-words.ts';
 import { minor } from './prices.ts';
 import { takeStock } from './shelves.ts';
 
@@ -39,26 +43,36 @@ export function checkComplete(state: State, order: StoredOrder): void {
   throw new Fault('VALIDATION_ERROR', { details: missing.map((path) => ({ path, message: 'Missing' })) });
 }
 
-/** What is to be paid now, in kopiykas: everything, or the prepayment of cash on delivery. */
+/** Where this backend hears the bank. */
+export const PAYMENT_CALLBACK = '/v1/__payments/callback';
+
+/** What is to be paid now: everything, or the prepayment of cash on delivery. */
 function amountOf({ prices }: WireOrder): number {
-  return minor(prices.prepayment ?? prices.total);
+  return prices.prepayment ?? prices.total;
 }
 
-/** What the provider is asked to take for this order. */
+/**
+ * What the bank is asked to take for this order. It knows one address to come back to, which tells of every state
+ * whatever its name.
+ */
 export function demandFor(
   order: WireOrder,
   currency: PaymentDemand['currency'],
-  returnTo: string,
-  language: 'uk' | 'en',
+  { pageOrigin, backendOrigin, language }: Pick<Call, 'pageOrigin' | 'backendOrigin' | 'language'>,
 ): PaymentDemand {
+  const locale = localeOf(language);
+  const { forOrder, forPrepayment } = PAYMENT_WORDS[locale];
   return {
-    orderId: order._id,
-    number: order.number,
+    version: 3,
+    public_key: BANK_KEYS.publicKey,
+    action: 'pay',
     amount: amountOf(order),
     currency,
-    kind: order.prices.prepayment === undefined ? 'full' : 'prepayment',
-    locale: localeOf(language),
-    returnTo,
+    description: `${order.prices.prepayment === undefined ? forOrder : forPrepayment}\u00A0${order.number}`,
+    order_id: order._id,
+    language,
+    result_url: `${pageOrigin}/${locale}/checkout/success?order=${order._id}`,
+    server_url: `${backendOrigin}${PAYMENT_CALLBACK}`,
   };
 }
 
@@ -88,38 +102,38 @@ function complete(shop: Shop, order: StoredOrder, transactionId: string): void {
   writeOrder(shop, order);
 }
 
-function canBeTaken({ database }: Shop, order: StoredOrder, { amount }: PaymentResult): boolean {
+function canBeTaken({ database }: Shop, order: StoredOrder, { amount, currency }: BankWord): boolean {
   try {
     checkStillInStock(database.state, order.lines, 'products');
   } catch {
     return false;
   }
-  return amountOf(orderOnWire(database.state, order, 'uk')) === amount;
+  const { state } = database;
+  const isOurs = currency === TRADE[state.project].currency;
+  return isOurs && minor(amountOf(orderOnWire(state, order, 'uk'))) === minor(amount);
 }
 
 /**
- * Takes the provider's word for an order; the same word twice changes nothing more. Gives whether the order is paid
- * now: money for goods that are gone, or for a sum that is no longer the order's, is not taken. Throws
- * INVALID_LIQPAY_CHECKOUT_RESULT_SIGNATURE for a forged word, ORDER_NOT_FOUND, INCORRECT_PAYMENT_STATUS.
+ * Takes the bank's word for an order; the same word twice changes nothing more, and one that is not the last changes
+ * nothing. Gives whether the order is paid now: money for goods that are gone, or for a sum that is no longer the
+ * order's, is not taken. Throws what `genuineWord` does, ORDER_NOT_FOUND and INCORRECT_PAYMENT_STATUS.
  */
 export async function settle(shop: Shop, fields: SignedFields): Promise<boolean> {
-  const result = await genuineResult(fields);
+  const word = await genuineWord(fields);
+  const outcome = outcomeOf(word);
   shop.database.refresh();
-  const order = shop.database.state.orders.find((one) => one.id === result.orderId);
+  const order = shop.database.state.orders.find((one) => one.id === word.order_id);
   if (order === undefined) throw new Fault('ORDER_NOT_FOUND');
   shop.database.touch(order);
   if (order.payment.status === 'COMPLETED') return true;
   if (order.status !== 'NEW') throw new Fault('INCORRECT_PAYMENT_STATUS');
-  const isPaid = result.outcome === 'paid' && canBeTaken(shop, order, result);
-  if (isPaid) complete(shop, order, result.transactionId);
+  if (outcome === undefined) return false;
+  const isPaid = outcome === 'paid' && canBeTaken(shop, order, word);
+  if (isPaid) complete(shop, order, String(word.payment_id));
   else {
     const { method } = order.payment;
-    const isCardError = result.outcome !== 'paid' && result.outcome !== 'cancelled';
-    order.payment = {
-      ...(method && { method }),
-      status: 'FAILED',
-      ...(isCardError && { error: result.outcome as NonNullable<WireOrder['payment']['error']> }),
-    };
+    const isCardError = outcome !== 'paid' && outcome !== 'cancelled';
+    order.payment = { ...(method && { method }), status: 'FAILED', ...(isCardError && { error: outcome }) };
   }
   shop.database.save();
   return isPaid;

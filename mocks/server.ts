@@ -1,9 +1,10 @@
 import type { Project } from '#fixtures/projects.ts';
 import { DEVELOPERS, createBackend } from './backend.ts';
+import { createCallOut } from './call-out.ts';
 import { VERSION } from './database.ts';
 import { Fault } from './faults.ts';
 import type { Beside, KnownOrigins } from './origins.ts';
-import { isFromHere, letterOrigin } from './origins.ts';
+import { isFromHere, isLoopback, letterOrigin } from './origins.ts';
 import { sqliteStorage } from './persist-sqlite.ts';
 import { NO_STORAGE } from './persist.ts';
 import { photo } from './photos.ts';
@@ -21,6 +22,11 @@ export interface EmbeddedOptions extends KnownOrigins {
   world?: string;
   /** Whether whoever can reach the server may use the developer's endpoints; without it, this very machine alone. */
   hasOpenTools?: boolean;
+  /**
+   * Whether the bank tells backends elsewhere how a payment ended. A demand says whom, and anybody knows this bank's key:
+   * a server for others would call whomever it is told to.
+   */
+  mayCallOut?: boolean;
   /** Faults to plan, beside those that were kept. */
   faults?: string[];
 }
@@ -64,6 +70,7 @@ export function createEmbeddedBackend({
   project,
   world,
   hasOpenTools = false,
+  mayCallOut = false,
   faults = [],
   ...origins
 }: EmbeddedOptions = {}): (request: Request, beside?: Beside) => Promise<Response> {
@@ -75,6 +82,7 @@ export function createEmbeddedBackend({
     storage: dataFile === undefined ? NO_STORAGE : sqliteStorage(dataFile, VERSION),
     shopOrigin: (pageOrigin) => letterOrigin(origins, pageOrigin),
     onBug: (error) => console.error(error),
+    ...(mayCallOut && { callOut: createCallOut((line) => console.error(line)) }),
   });
   if (world !== undefined && !isWorldName(world)) throw new Error(unknownWorld(world));
   if (world !== undefined) backend.enter(world);
@@ -97,7 +105,8 @@ if (/[\\/]mocks[\\/](?:start-)?server\.ts$/.test(process.argv[1] ?? '')) {
     const beginning = { ...beginningOf(process.argv.slice(2)), ...originsOf(process.env) };
     const dataFile = process.env['DATA_FILE'] ?? '.data/backend.db';
     const hasOpenTools = process.env['MOCK_TOOLS'] === '1';
-    serveAlone(createEmbeddedBackend({ ...(dataFile && { dataFile }), hasOpenTools, ...beginning }));
+    const mayCallOut = hasOpenTools || isLoopback(`http://${process.env['HOST'] || 'localhost'}`);
+    serveAlone(createEmbeddedBackend({ ...(dataFile && { dataFile }), hasOpenTools, mayCallOut, ...beginning }));
   } catch (error) {
     const { message } = error instanceof Fault ? (error.details[0] ?? error) : (error as Error);
     console.error(message);

@@ -1,11 +1,10 @@
-/** Keys of the mock: they protect nothing, they only make forged and genuine things differ as they do in earnest. */
-export const PAYMENT_KEY = 'mock-payment-key';
+/** Key of the mock: it protects nothing, it only makes forged and genuine tokens differ as they do in earnest. */
 export const TOKEN_KEY = 'mock-token-key';
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const;
 const encoder = new TextEncoder();
 
-/** Keys by their secret, of which there are three. */
+/** Keys by their secret, of which there are two. */
 const KEYS = new Map<string, Promise<CryptoKey>>();
 
 function keyOf(secret: string): Promise<CryptoKey> {

@@ -97,7 +97,7 @@ export const ORDER_CHANGES: Endpoint[] = [
     order.language = call.language;
     order.pageOrigin = call.shopOrigin;
     const checkout = checkoutOnWire(state, order, call.language);
-    const fields = await signed(demandFor(checkout.order, currency, call.pageOrigin, call.language));
+    const fields = await signed(demandFor(checkout.order, currency, call));
     return {
       checkout,
       redirect: { url: `${call.backendOrigin}/pay/checkout`, method: 'POST', fields: { ...fields } },

@@ -5,6 +5,7 @@ import { configOf } from './config.ts';
 import { demonstrationNotice } from './demonstration.ts';
 import { type Life, stopOnSignals } from './graceful-stop.ts';
 import { listen } from './listen.ts';
+import { isForItselfAlone } from './public-origin.ts';
 import { securityHeaders } from './security.ts';
 import { createShop, type Backend } from './shop.ts';
 
@@ -28,7 +29,9 @@ if (config.apiUrl === undefined) {
   const { dataFile, hasOpenTools, publicOrigin } = config;
   const listensOn = (): string => `http://${hostOf(server.address() as AddressInfo)}`;
   const kept = dataFile === undefined ? {} : { dataFile };
-  backend = createEmbeddedBackend({ project: profile.name, hasOpenTools, publicOrigin, listensOn, ...kept });
+  const mayCallOut = hasOpenTools || (publicOrigin === undefined && isForItselfAlone(config));
+  const origins = { publicOrigin, listensOn };
+  backend = createEmbeddedBackend({ project: profile.name, hasOpenTools, mayCallOut, ...origins, ...kept });
   const notice = demonstrationNotice(config);
   if (notice !== undefined) say(notice);
 }

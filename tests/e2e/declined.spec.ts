@@ -20,7 +20,7 @@ async function goToProvider(page: Page): Promise<string> {
 }
 
 async function expectNotPaid(page: Page, id: string, reason: string): Promise<void> {
-  await expect(page).toHaveURL(`/ua/checkout/error?order=${id}`);
+  await expect(page).toHaveURL(`/ua/checkout/success?order=${id}`);
   await awake(page);
   await expect(page.getByRole('heading', { level: 1, name: say('order.failed.title') })).toBeVisible();
   await expect(page.getByText(say(reason))).toBeVisible();

@@ -15,7 +15,7 @@ const CONTACTS = { firstName: 'Соломія', lastName: 'Вишня', email: S
 const KYIV = { region: 'UA', country: 'UA', city: 'Київ', branchNumber: '12' };
 
 /** An order of the customer who is signed in, as far as the bank, which has taken the money unless told otherwise. */
-async function ownOrder({ backend, stores, keyValue }: ShopOverBackend, isPaid: boolean): Promise<string> {
+async function ownOrder({ backend, stores, keyValue }: ShopOverBackend, isPaid: boolean) {
   const session = JSON.parse(keyValue.read('session') ?? '{}') as { accessToken: string };
   const headers = { authorization: `Bearer ${session.accessToken}` };
   const [line] = await twoLines(backend);
@@ -32,7 +32,7 @@ async function ownOrder({ backend, stores, keyValue }: ShopOverBackend, isPaid: 
   keyValue.write(STORAGE_CHECKOUT_DRAFT, JSON.stringify({ orderId: body._id, contacts: { firstName: 'Соломія' } }));
   const chosen = await choosePayment(backend, body._id, 'CARD', headers);
   if (isPaid) await pay(backend, chosen);
-  return body._id;
+  return { id: body._id, chosen };
 }
 
 async function signedIn(at: string) {
@@ -62,7 +62,7 @@ describe.each(['/checkout/success', '/checkout/error'])(
   (path) => {
     it('the shopper hears that first, stays, and sees the order after signing in', async () => {
       const shop = await signedIn(path);
-      const id = await ownOrder(shop, true);
+      const { id } = await ownOrder(shop, true);
       await shop.endSession();
       renderView(<OrderResultScreen />, { stores: shop.stores, path: `${path}?order=${id}`, route: path });
       await shop.givenUp();
@@ -80,7 +80,7 @@ describe.each(['/checkout/success', '/checkout/error'])(
 
     it('and where it was shown already, it is not shown to whoever comes next', async () => {
       const shop = await signedIn(path);
-      const id = await ownOrder(shop, true);
+      const { id } = await ownOrder(shop, true);
       renderView(<OrderResultScreen />, { stores: shop.stores, path: `${path}?order=${id}`, route: path });
       expect(await screen.findByText(/^Замовлення № \d+ прийнято/)).toBeInTheDocument();
       act(() => shop.keeper.signOut());
@@ -90,9 +90,24 @@ describe.each(['/checkout/success', '/checkout/error'])(
   },
 );
 
+it.each(['/checkout/success', '/checkout/error'])(
+  'who is back at %s before the bank has said anything reads so, and looks again',
+  async (path) => {
+    const shop = await signedIn(path);
+    const { id, chosen } = await ownOrder(shop, false);
+    const options = { stores: shop.stores, path: `${path}?order=${id}`, route: path };
+    const { user } = renderView(<OrderResultScreen />, options);
+    expect(await screen.findByText(/^Замовлення № \d+ ще не оплачено/)).toBeInTheDocument();
+    await pay(shop.backend, chosen);
+    await user.click(screen.getByRole('button', { name: 'Перевірити ще раз' }));
+    expect(await screen.findByText(/^Замовлення № \d+ прийнято/)).toBeInTheDocument();
+    await waitFor(() => expect(shop.stores.basket.items).toEqual([]));
+  },
+);
+
 it('a session that ends elsewhere in the checkout leads home and says so', async () => {
   const shop = await signedIn('/checkout/x');
-  const id = await ownOrder(shop, false);
+  const { id } = await ownOrder(shop, false);
   await shop.endSession();
   renderView(<CheckoutScreen />, { stores: shop.stores, path: `/checkout/${id}`, route: '/checkout/:id' });
   await shop.givenUp();

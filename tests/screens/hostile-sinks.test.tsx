@@ -5,6 +5,7 @@ import { failureOf } from '#adapters/http/errors.ts';
 import { headHtml } from '#app/head-tags.ts';
 import { inAddress, isolated } from '#domain/text.ts';
 import { buildOrder, buildOrderLine, buildShippingMethod } from '#fixtures/build.ts';
+import { BANK_KEYS } from '#mocks/bank-signature.ts';
 import type { LoggedCall } from '#mocks/call-log.ts';
 import { CallRow } from '#mocks/drawer/call-row.tsx';
 import { curlOf } from '#mocks/drawer/curl.ts';
@@ -73,6 +74,15 @@ const orderOf = (words: string) =>
     trackingNumber: words,
   });
 
+const DEMAND = {
+  version: 3,
+  public_key: BANK_KEYS.publicKey,
+  action: 'pay',
+  amount: 1,
+  currency: 'UAH',
+  result_url: 'https://shop.test/ua',
+} as const;
+
 interface Sink {
   draw: (words: string) => Element | Promise<Element>;
   /** What of them is to be read, where it is not all of them. */
@@ -82,8 +92,8 @@ interface Sink {
 const SINKS: Record<string, Sink> = {
   'the payment page': {
     draw: (words) => {
-      const demand = { orderId: words, number: words, amount: 1, currency: 'UAH', kind: 'full', locale: 'ua' } as const;
-      return parsed(paymentPage({ ...demand, returnTo: 'https://shop.test' }, { data: words, signature: words }));
+      const demand = { ...DEMAND, description: words, order_id: words, language: words };
+      return parsed(paymentPage(demand, { data: words, signature: words }));
     },
   },
   'a payment that was refused': { draw: (words) => parsed(forgedPage('ua', words)) },
