@@ -12,6 +12,7 @@ import { CATALOG } from './endpoints/catalog.ts';
 import { CUSTOMER } from './endpoints/customer.ts';
 import { developerEndpoints } from './endpoints/developer.ts';
 import { NEWSLETTER } from './endpoints/newsletter.ts';
+import { NOVA_POSHTA } from './endpoints/nova-poshta.ts';
 import { ORDER_CHANGES } from './endpoints/order-changes.ts';
 import { ORDERS } from './endpoints/orders.ts';
 import { PAGE_ENDPOINTS } from './endpoints/pages.ts';
@@ -134,7 +135,7 @@ export function createBackend({
   const now = (): number => world.now() + database.state.clockOffsetMs;
   const shop: Shop = { ...world, database, now, limits: createLimits(now) };
   const faults = createFaultSwitch(database);
-  const endpoints = [...ENDPOINTS, BRANCH_LOOKUP, ...developerEndpoints(faults)];
+  const endpoints = [...ENDPOINTS, BRANCH_LOOKUP, NOVA_POSHTA, ...developerEndpoints(faults)];
   const once = createAnswers();
   const hearBank = createPaymentCallback({ take: (word) => database.alone(() => settle(shop, word)), onBug });
   const provider = createPaymentProvider({

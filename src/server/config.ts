@@ -9,6 +9,10 @@ export interface Config {
   sendIdempotencyKey: '1' | '0' | undefined;
   /** Where parcel branches are looked up; undefined: where the bundled backend does, or nowhere beside a real one. */
   branchesUrl: string | undefined;
+  /** By which this server asks Nova Poshta for branches; undefined: it does not. */
+  novaPoshtaKey: string | undefined;
+  /** Where Nova Poshta's API v2.0 is. */
+  novaPoshtaUrl: string;
   /** Where the bundled backend keeps its state over a restart; undefined: in memory. */
   dataFile: string | undefined;
   /** Whether whoever can reach the server may use the bundled backend's developer's endpoints. */
@@ -31,6 +35,7 @@ export interface Config {
 
 const DEFAULT_PORT = 8080;
 const DEFAULT_DATA_FILE = '.data/backend.db';
+const NOVA_POSHTA = 'https://api.novaposhta.ua/v2.0/json/';
 
 function addressOf(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined;
@@ -55,6 +60,12 @@ function idOf(name: string, value: string | undefined, shape: RegExp): string | 
   return value;
 }
 
+/** The same for what is nobody's to read, a log's neither. */
+function secretOf(name: string, value: string | undefined, shape: RegExp): string | undefined {
+  if (value && !shape.test(value)) throw new Error(`${name} must look like ${shape.source}`);
+  return value || undefined;
+}
+
 function switchOf(name: string, value: string | undefined): '1' | '0' | undefined {
   if (!value) return undefined;
   if (value !== '1' && value !== '0') throw new Error(`${name} must be 1 or 0, not '${value}'`);
@@ -72,6 +83,8 @@ export function configOf(environment: Record<string, string | undefined>): Confi
     apiUrl: originOf('API_URL', environment['API_URL']),
     sendIdempotencyKey: switchOf('SEND_IDEMPOTENCY_KEY', environment['SEND_IDEMPOTENCY_KEY']),
     branchesUrl: addressOf('BRANCHES_URL', environment['BRANCHES_URL']),
+    novaPoshtaKey: secretOf('NOVA_POSHTA_KEY', environment['NOVA_POSHTA_KEY'], /^[\w-]{8,64}$/),
+    novaPoshtaUrl: addressOf('NOVA_POSHTA_URL', environment['NOVA_POSHTA_URL']) ?? NOVA_POSHTA,
     dataFile: (environment['DATA_FILE'] ?? DEFAULT_DATA_FILE) || undefined,
     hasOpenTools: environment['MOCK_TOOLS'] === '1',
     publicOrigin: originOf('PUBLIC_ORIGIN', environment['PUBLIC_ORIGIN']),

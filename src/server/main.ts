@@ -5,6 +5,7 @@ import { configOf } from './config.ts';
 import { demonstrationNotice } from './demonstration.ts';
 import { type Life, stopOnSignals } from './graceful-stop.ts';
 import { listen } from './listen.ts';
+import { PARCEL_BRANCHES_PATH } from './parcel-branches.ts';
 import { isForItselfAlone } from './public-origin.ts';
 import { securityHeaders } from './security.ts';
 import { createShop, type Backend } from './shop.ts';
@@ -37,8 +38,15 @@ if (config.apiUrl === undefined) {
 }
 const life: Life = { isStopping: false };
 const shop = await createShop({ config, dist, backend, life, log: say, isProcess: true });
+
+/** The directory of cities is long: nobody who types the first letters of one should wait for it. */
+async function fetchCities(): Promise<void> {
+  await shop.request(PARCEL_BRANCHES_PATH, { method: 'POST', body: JSON.stringify({ query: 'київ', limit: 1 }) });
+}
+
 const server = listen(shop.fetch, { ...config, headers: securityHeaders(config) }, (where) => {
   say(`ready: http://${hostOf(where)} (${config.apiUrl ?? 'bundled backend'})`);
+  if (config.novaPoshtaKey !== undefined) void fetchCities();
 });
 
 stopOnSignals(server, process, { say, life });

@@ -21,7 +21,7 @@ const ROUTES: [RegExp, string][] = [
   [/^\/photos\//, 'photo'],
   [/^\/(?:robots\.txt|sitemap\.xml)$/, 'for-robots'],
   [/^\/share\.jpg$/, 'share-picture'],
-  [/^\/(?:health|metrics|measurements|trackers|google-sign-in)$/, 'service'],
+  [/^\/(?:health|metrics|measurements|trackers|google-sign-in|parcel-branches)$/, 'service'],
 ];
 
 /** An id that whoever stands before the shop gave; anything else would only be somebody's words in the log. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { localeOfCookies } from '#adapters/browser/cookies.ts';
 import type * as Entry from '#app/entry-server.tsx';
@@ -16,6 +17,7 @@ import { MEASUREMENTS_PATH, takeMeasurements } from './measurements.ts';
 import { createMetrics } from './metrics.ts';
 import { writtenByShop } from './one-spelling.ts';
 import { pageTag } from './page-tag.ts';
+import { answerBranches, novaPoshtaOf, PARCEL_BRANCHES_PATH, QUESTION_MOST_BYTES } from './parcel-branches.ts';
 import { publicOrigin } from './public-origin.ts';
 import { requestLog, type Watched } from './request-log.ts';
 import { createSharePictures } from './share-picture.ts';
@@ -81,13 +83,14 @@ export async function createShop({
   process.env['NODE_ENV'] ??= 'production';
   const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry;
   const google = googleClientOf(config, backend !== undefined);
+  const { novaPoshtaKey, novaPoshtaUrl } = config;
   const parts: DocumentParts = {
     shell: readFileSync(new URL('client/index.html', dist), 'utf8'),
     manifest: JSON.parse(readFileSync(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest,
     styleOf: keptBy((file) => readFileSync(new URL(`client/${file}`, dist), 'utf8')),
     apiUrl: config.apiUrl,
     sendIdempotencyKey: config.sendIdempotencyKey,
-    branchesUrl: config.branchesUrl ?? (backend && BUNDLED_BRANCHES),
+    branchesUrl: config.branchesUrl ?? (novaPoshtaKey && PARCEL_BRANCHES_PATH) ?? (backend && BUNDLED_BRANCHES),
     measurements: config.measures ? MEASUREMENTS_PATH : undefined,
     trackers: hasTrackers(config) ? TRACKERS_PATH : undefined,
     googleSignIn: google && GOOGLE_PATH,
@@ -121,6 +124,13 @@ export async function createShop({
   if (config.measures) {
     const take = takeMeasurements({ metrics, log, screens: entry.screens });
     shop.post(MEASUREMENTS_PATH, (context) => take(context.req.raw));
+  }
+  if (novaPoshtaKey !== undefined) {
+    const report = (lost: string): void => log(JSON.stringify({ time: new Date().toISOString(), parcels: lost }));
+    const branches = novaPoshtaOf({ address: novaPoshtaUrl, key: novaPoshtaKey, fetch, report });
+    const answer = answerBranches(branches, log);
+    const limit = bodyLimit({ maxSize: QUESTION_MOST_BYTES, onError: (context) => context.body(null, 413) });
+    shop.post(PARCEL_BRANCHES_PATH, limit, (context) => answer(context.req.raw));
   }
   if (hasTrackers(config)) shop.get(TRACKERS_PATH, () => trackersPage(config));
   if (google !== undefined) shop.get(GOOGLE_PATH, (context) => googleSignInPage(google, context.req.query('language')));

@@ -19,10 +19,16 @@ test.each([
   [{ API_URL: 'api.example.com' }, 'API_URL'],
   [{ API_URL: 'javascript:alert(1)' }, 'API_URL'],
   [{ BRANCHES_URL: '/branches' }, 'BRANCHES_URL'],
+  [{ NOVA_POSHTA_KEY: 'with spaces in it' }, 'NOVA_POSHTA_KEY'],
+  [{ NOVA_POSHTA_URL: 'api.novaposhta.ua' }, 'NOVA_POSHTA_URL'],
   [{ SEND_IDEMPOTENCY_KEY: 'yes' }, 'SEND_IDEMPOTENCY_KEY'],
   [{ PAYMENT_ORIGINS: 'https://pay.example, nonsense' }, 'PAYMENT_ORIGINS'],
 ])('%j is refused by name', (environment, name) => {
   expect(() => configOf(environment)).toThrow(name);
+});
+
+test('a key is in no sentence about it', () => {
+  expect(() => configOf({ NOVA_POSHTA_KEY: 'secret of the house' })).toThrow(/^(?!.*secret).*NOVA_POSHTA_KEY/);
 });
 
 test('nothing is said of Idempotency-Key unless it is switched on or off', () => {
