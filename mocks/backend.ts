@@ -78,6 +78,8 @@ export interface BackendOptions {
   shopOrigin?: (pageOrigin: string) => string;
   /** Tells a backend elsewhere how a payment ended, when this bank takes its payments; never rejects. None is told without it. */
   callOut?: (callback: Request) => Promise<unknown>;
+  /** What each endpoint is instead, for a test that wants a backend with something wrong. */
+  instead?: (endpoint: Endpoint) => Endpoint;
   /** Where calls are written down; nowhere without it, so that a server's memory does not grow. */
   calls?: CallLog;
 }
@@ -129,13 +131,14 @@ export function createBackend({
   calls,
   project,
   shopOrigin,
+  instead = (endpoint) => endpoint,
   ...world
 }: BackendOptions): Backend {
   const database = createDatabase(storage, project, (kept) => snapshot.safeParse(kept).success);
   const now = (): number => world.now() + database.state.clockOffsetMs;
   const shop: Shop = { ...world, database, now, limits: createLimits(now) };
   const faults = createFaultSwitch(database);
-  const endpoints = [...ENDPOINTS, BRANCH_LOOKUP, NOVA_POSHTA, ...developerEndpoints(faults)];
+  const endpoints = [...ENDPOINTS, BRANCH_LOOKUP, NOVA_POSHTA, ...developerEndpoints(faults)].map(instead);
   const once = createAnswers();
   const hearBank = createPaymentCallback({ take: (word) => database.alone(() => settle(shop, word)), onBug });
   const provider = createPaymentProvider({

@@ -17,8 +17,8 @@ export interface PromoCode {
   discount: number;
   minApplyPrice: number;
   /** Only for who has ordered nothing before. */
-  firstOrderOnly?: true;
-  gift?: Gift;
+  firstOrderOnly?: true | undefined;
+  gift?: Gift | undefined;
 }
 
 /** Where a world or a developer says otherwise than the codes do. */
@@ -29,6 +29,8 @@ interface PromoWorld {
   promoMinimum?: number;
   /** By name. */
   promoStates?: [name: string, state: PromoCode['state']][];
+  /** Beside those there are. */
+  promoCodes?: PromoCode[];
 }
 
 function code(name: string, row: Omit<PromoCode, '_id' | 'name' | 'state'> & Partial<PromoCode>): PromoCode {
@@ -55,15 +57,31 @@ function minorIn(project: Project, kopiykas: number): number {
 }
 
 /** Every code with its state and the least sum it applies from in this world. */
-export function promoCodes({ project = 'ua', promoMinimum, promoStates }: PromoWorld): PromoCode[] {
+export function promoCodes({
+  project = 'ua',
+  promoMinimum,
+  promoStates,
+  promoCodes: own = [],
+}: PromoWorld): PromoCode[] {
   const states = new Map(promoStates);
-  return PROMO_CODES.map((row) => ({
+  const bundled = PROMO_CODES.map((row) => ({
     ...row,
     ...(row.type === 'AMOUNT' && { discount: minorIn(project, row.discount) }),
     minApplyPrice: minorIn(project, row.minApplyPrice),
     state: states.get(row.name) ?? row.state,
     ...(promoMinimum !== undefined && { minApplyPrice: minor(promoMinimum) }),
   }));
+  return [...bundled, ...own.map((row) => ({ ...row, state: states.get(row.name) ?? row.state }))];
+}
+
+/** Adds a code said as on the wire, in place of an added one of its name. */
+export function addPromo(world: PromoWorld, { discount, minApplyPrice, ...row }: Omit<PromoCode, '_id'>): void {
+  const amounts = {
+    discount: row.type === 'AMOUNT' ? minor(discount) : discount,
+    minApplyPrice: minor(minApplyPrice),
+  };
+  const others = (world.promoCodes ?? []).filter(({ name }) => name !== row.name);
+  world.promoCodes = [...others, { _id: idOf(`promo:${row.name}`), ...row, ...amounts }];
 }
 
 /** Switches a code on or off, whatever the case of its name; false when there is none. */

@@ -1,4 +1,5 @@
 import type { Project } from '#fixtures/projects.ts';
+import type { BackendOptions } from './backend.ts';
 import { DEVELOPERS, createBackend } from './backend.ts';
 import { createCallOut } from './call-out.ts';
 import { VERSION } from './database.ts';
@@ -11,7 +12,7 @@ import { photo } from './photos.ts';
 import { replyOf, responseOf } from './replies.ts';
 import { isWorldName, unknownWorld } from './worlds.ts';
 
-export interface EmbeddedOptions extends KnownOrigins {
+export interface EmbeddedOptions extends KnownOrigins, Pick<BackendOptions, 'instead'> {
   /** Where the state lasts over a restart, e.g. '.data/backend.db'; without it, memory. */
   dataFile?: string;
   /** Folder of the catalogue's pictures, when it is not where the sources have it. */
@@ -72,6 +73,7 @@ export function createEmbeddedBackend({
   hasOpenTools = false,
   mayCallOut = false,
   faults = [],
+  instead,
   ...origins
 }: EmbeddedOptions = {}): (request: Request, beside?: Beside) => Promise<Response> {
   const backend = createBackend({
@@ -83,6 +85,7 @@ export function createEmbeddedBackend({
     shopOrigin: (pageOrigin) => letterOrigin(origins, pageOrigin),
     onBug: (error) => console.error(error),
     ...(mayCallOut && { callOut: createCallOut((line) => console.error(line)) }),
+    ...(instead && { instead }),
   });
   if (world !== undefined && !isWorldName(world)) throw new Error(unknownWorld(world));
   if (world !== undefined) backend.enter(world);

@@ -174,6 +174,11 @@ export function onSale(state: State, shelf: Shelf, language: Language): WireVari
   return { ...item, ...priceNow(state, item), variant: { ...item.variant, sizes } };
 }
 
+/** Leaves so many pieces of a size on the shelf. */
+export function leaveStock(state: State, variantId: string, size: Size, left: number): void {
+  state.taken[stockKey(variantId, size)] = PIECES_PER_SIZE - left;
+}
+
 /** Takes pieces off the shelf. */
 export function takeStock(state: State, variantId: string, size: Size, quantity: number): void {
   const key = stockKey(variantId, size);

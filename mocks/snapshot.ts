@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { user } from '#contract/auth.ts';
 import { basketItem, address, customer, order, payment, prices } from '#contract/order.ts';
+import { promoCode } from '#contract/catalog.ts';
 import { state as turned, amount, id, size, time } from '#contract/common.ts';
 import type { Letter, LetterToken, State, StoredCustomer, StoredOrder } from './state.ts';
 import { VERSION } from './database.ts';
+import type { PromoCode } from './promo-codes.ts';
 import { parseFault } from './planned-fault.ts';
 import { WORLDS } from './worlds.ts';
 
@@ -94,6 +96,15 @@ const state = z.strictObject({
   freeShippingFrom: z.optional(amount),
   promoMinimum: z.optional(amount),
   promoStates: z.optional(z.array(z.tuple([z.string(), turned]))),
+  promoCodes: z.optional(
+    z.array(
+      z.strictObject({
+        ...promoCode.shape,
+        firstOrderOnly: z.optional(z.literal(true)),
+        gift: z.optional(z.strictObject({ variantId: id, size })),
+      } satisfies Record<keyof PromoCode, z.ZodMiniType>),
+    ),
+  ),
   methodStates: z.optional(z.record(id, turned)),
   shelves: z.enum(['full', 'empty', 'big']),
   isSale: z.boolean(),

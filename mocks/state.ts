@@ -2,7 +2,7 @@ import type { WireUser } from '#contract/auth.ts';
 import type { WireAddress, WireBasketItem, WireCustomer, WireOrder, WirePrices } from '#contract/order.ts';
 import type { Language } from '#fixtures/localized.ts';
 import type { Project } from '#fixtures/projects.ts';
-import type { Gift } from './promo-codes.ts';
+import type { Gift, PromoCode } from './promo-codes.ts';
 import type { Reply } from './replies.ts';
 
 /** What a line cost when its order was paid; as on the wire. */
@@ -115,6 +115,8 @@ export interface State {
   promoMinimum?: number;
   /** Promo codes that a developer switched on or off, by name. */
   promoStates?: [name: string, state: 'ACTIVE' | 'INACTIVE'][];
+  /** Promo codes that a developer added. */
+  promoCodes?: PromoCode[];
   /** Ways of delivery that a developer switched on or off, by id. */
   methodStates?: Record<string, 'ACTIVE' | 'INACTIVE'>;
   shelves: 'full' | 'empty' | 'big';

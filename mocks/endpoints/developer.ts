@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { promoCode } from '#contract/catalog.ts';
 import { amount, id, size, state } from '#contract/common.ts';
 import type { Call, Endpoint, Shop } from '../call.ts';
 import { VERSION } from '../database.ts';
@@ -7,9 +8,10 @@ import { MAX_LATENCY_MS } from '../planned-fault.ts';
 import { Fault } from '../faults.ts';
 import { googleCredential } from '../google.ts';
 import { settle } from '../payments.ts';
-import { turnPromo } from '../promo-codes.ts';
+import { turnOrder } from '../order-desk.ts';
+import { addPromo, turnPromo } from '../promo-codes.ts';
 import { isSeeded } from '../seeds.ts';
-import { PIECES_PER_SIZE, shelfById, takeStock } from '../shelves.ts';
+import { PIECES_PER_SIZE, leaveStock, shelfById, takeStock } from '../shelves.ts';
 import { turnMethod } from '../shipping.ts';
 import { MAX_CLOCK_MS, situationOf } from '../situation.ts';
 import { snapshot } from '../snapshot.ts';
@@ -17,6 +19,17 @@ import { beginningOf, isWorldName, unknownWorld } from '../worlds.ts';
 
 /** A million: sums of it stay exact. */
 const money = amount.check(z.positive(), z.maximum(1_000_000));
+
+/** A code as on the wire, but for its id. */
+const newPromoCode = z.strictObject({
+  name: z.string().check(z.regex(/^[A-Z0-9]{1,60}$/)),
+  state,
+  type: promoCode.shape.type,
+  discount: amount,
+  minApplyPrice: amount,
+  firstOrderOnly: z.optional(z.literal(true)),
+  gift: z.optional(z.strictObject({ variantId: id, size })),
+});
 
 type Path = `/v1/__mock/${string}`;
 
@@ -107,6 +120,12 @@ export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
     ),
     tool(
       'POST',
+      '/v1/__mock/stock',
+      z.strictObject({ variantId: id, size, left: z.int().check(z.minimum(0), z.maximum(PIECES_PER_SIZE)) }),
+      ({ body }, { database }) => leaveStock(database.state, body.variantId, body.size, body.left),
+    ),
+    tool(
+      'POST',
       '/v1/__mock/price',
       z.strictObject({ variantId: id, price: money, discountPrice: z.nullable(money) }),
       ({ body: { variantId, ...price } }, { database: { state } }) => {
@@ -126,6 +145,10 @@ export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
     tool('POST', '/v1/__mock/promo', z.strictObject({ name: z.string(), state }), ({ body }, { database }) => {
       if (!turnPromo(database.state, body.name, body.state)) throw new Fault('PROMO_CODE_NOT_FOUND');
     }),
+    tool('POST', '/v1/__mock/promo-code', newPromoCode, ({ body }, { database }) => addPromo(database.state, body)),
+    tool('POST', '/v1/__mock/order', z.strictObject({ id, status: z.enum(['DONE', 'CANCELED']) }), ({ body }, shop) =>
+      turnOrder(shop, body.id, body.status),
+    ),
     tool('POST', '/v1/__mock/shipping-method', z.strictObject({ id, state }), ({ body }, { database }) => {
       if (!turnMethod(database.state, body.id, body.state)) throw new Fault('PAGE_NOT_FOUND');
     }),

@@ -123,3 +123,42 @@ test('the plan of faults outlasts a world and a restart, and ends with a reset',
   await tool('reset');
   expect((await tool('state', undefined, 'GET')).body).toMatchObject({ world: 'full', faults: [] });
 });
+
+test('so many pieces are left on the shelf as the developer says', async () => {
+  const [line] = await twoLines(backend);
+  const { quantity: _, ...goods } = line;
+  expect((await tool('stock', { ...goods, left: 2 })).status).toBe(204);
+  const create = async (quantity: number) =>
+    (await ask(backend, 'POST', '/v1/orders/create', { body: { products: [{ ...goods, quantity }] } })).status;
+  expect([await create(2), await create(3)]).toEqual([200, 409]);
+});
+
+test('a promo code is added as the developer says it, and lasts in a snapshot', async () => {
+  const code = { name: 'OSIN15', state: 'ACTIVE', type: 'AMOUNT', discount: 12.5, minApplyPrice: 100 };
+  expect((await tool('promo-code', code)).status).toBe(204);
+  const found = async () =>
+    (
+      await ask<{ items: object[] }>(backend, 'POST', '/v1/promo-codes/search', {
+        body: { filter: { name: 'OSIN15' } },
+      })
+    ).body.items;
+  expect(await found()).toEqual([{ _id: expect.any(String), ...code }]);
+  const { body: kept } = await ask(backend, 'GET', '/v1/__mock/snapshot');
+  await tool('reset');
+  expect(await found()).toEqual([]);
+  await tool('snapshot', kept, 'PUT');
+  expect(await found()).toHaveLength(1);
+});
+
+test('an order is handed over once it is paid, and canceled until it is done', async () => {
+  const [line] = await twoLines(backend);
+  const { _id: id } = await filledOrder(backend, [line]);
+  expect((await tool('order', { id, status: 'DONE' })).body).toMatchObject({ code: 'INCORRECT_PAYMENT_STATUS' });
+  const chosen = await choosePayment(backend, id, 'CASH_ON_DELIVERY');
+  await pay(backend, chosen);
+  expect((await orderNow(backend, id)).payment.paid).toBe(200);
+  expect((await tool('order', { id, status: 'DONE' })).status).toBe(204);
+  const { status, payment, prices } = await orderNow(backend, id);
+  expect({ status, paid: payment.paid }).toEqual({ status: 'DONE', paid: prices.total });
+  expect((await tool('order', { id, status: 'CANCELED' })).body).toMatchObject({ code: 'INCORRECT_PAYMENT_STATUS' });
+});
