@@ -10,7 +10,7 @@ import type { Exchanges } from '#fixtures/exchanges/exchanges.ts';
 import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
 import { createEmbeddedBackend } from '#mocks/server.ts';
 import { exampleProblems } from './examples.ts';
-import type { Place } from './walk.ts';
+import type { Place } from './ask.ts';
 import { walk } from './walk.ts';
 
 const CALL = 'categories.search';

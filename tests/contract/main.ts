@@ -1,22 +1,48 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createEmbeddedBackend } from '#mocks/server.ts';
-import { ownerOfBundled } from './bundled.ts';
+import type { Place } from './ask.ts';
+import type { Finding } from './check.ts';
+import type { Owner, OwnerOf } from './owner.ts';
+import { remoteOwner } from './owner.ts';
+import { reportText } from './report-file.ts';
 import { report } from './report.ts';
 
 const USAGE = `Usage: npm run contract              the examples, the adapters and the bundled backend
-       npm run contract -- --url https://api.example.com   that server, without owning it`;
+       npm run contract -- --url https://api.example.com   that server
+  --owner ./my-owner.ts    what only its owner can do: a file, or an address (docs/contract.md)
+  --only 'orders.*'        questions of these names only
+  --report junit.xml       what was found, for a machine: .xml (JUnit) or .json
+  --language en            the language asked in: uk or en`;
 
-/** The server asked for, undefined for the bundled backend. Throws a sentence for whoever typed something else. */
-export function serverOf(args: string[]): string | undefined {
-  const { values } = parseArgs({ args, options: { url: { type: 'string' } } });
-  const { url } = values;
-  if (url === undefined) return undefined;
+export interface Asked {
+  url?: string;
+  owner?: string;
+  only?: string;
+  report?: string;
+  language?: 'uk' | 'en';
+}
+
+/** Throws a sentence for whoever typed something else. */
+function serverOf(url: string): string {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new Error(`--url wants an address like https://api.example.com, not '${url}'`);
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname.replace(/\/+$/, '')}`;
+}
+
+const TEXT = { type: 'string' } as const;
+
+/** What was asked for; no url stands for the bundled backend. Throws a sentence for whoever typed something else. */
+export function askedFor(args: string[]): Asked {
+  const options = { url: TEXT, owner: TEXT, only: TEXT, report: TEXT, language: TEXT };
+  const { url, language, ...rest } = parseArgs({ args, options }).values;
+  if (language !== undefined && language !== 'uk' && language !== 'en')
+    throw new Error(`--language is uk or en, not '${language}'`);
+  if (rest.report !== undefined) reportText(rest.report, []);
+  return { ...rest, ...(url !== undefined && { url: serverOf(url) }), ...(language !== undefined && { language }) };
 }
 
 /** What went wrong below a failed `fetch`: 'connect ECONNREFUSED 127.0.0.1:4010'. */
@@ -27,36 +53,55 @@ function reasonOf(error: unknown): string {
 
 const say = (line: string) => console.log(line);
 
-/** Walks through a server anybody may call. Gives the exit code. */
-export async function checkServer(url: string, say: (line: string) => void): Promise<number> {
+/** The owner whom a file or an address gives. */
+async function ownerAt(where: string, place: Place): Promise<Owner> {
+  if (/^https?:/.test(where)) return remoteOwner(where.replace(/\/+$/, ''));
+  const module = (await import(pathToFileURL(resolve(where)).href)) as { owner?: OwnerOf };
+  if (module.owner === undefined) throw new Error(`${where} exports no 'owner'`);
+  return module.owner(place);
+}
+
+async function found(place: Place, asked: Asked, say: (line: string) => void): Promise<number> {
+  const all: Finding[] = await report(place, say, asked.only);
+  if (asked.report !== undefined) writeFileSync(asked.report, reportText(asked.report, all));
+  return all.some(({ state }) => state === 'wrong') ? 1 : 0;
+}
+
+/** Puts a server through everything. Gives the exit code. */
+export async function checkServer(asked: Asked & { url: string }, say: (line: string) => void): Promise<number> {
+  const { url, language, owner } = asked;
+  const place: Place = { baseUrl: url, fetch: (address, init) => fetch(address, init), ...(language && { language }) };
   try {
-    return (await report({ baseUrl: url, fetch: (address, init) => fetch(address, init) }, say)) === 0 ? 0 : 1;
+    return await found({ ...place, ...(owner && { owner: await ownerAt(owner, place) }) }, asked, say);
   } catch (error) {
     say(`${url} cannot be reached: ${reasonOf(error)}`);
     return 1;
   }
 }
 
-async function checkBundled(): Promise<number> {
-  const backend = createEmbeddedBackend({ hasOpenTools: true });
-  const fetch = (address: string, init: RequestInit) => backend(new Request(address, init));
-  const place = { baseUrl: 'https://shop.test', fetch };
-  const problems = await report({ ...place, owner: ownerOfBundled(place) }, say);
+async function checkBundled(asked: Asked): Promise<number> {
+  // Only here, so that who has copied the kit needs none of it.
+  const { bundledPlace } = await import('./bundled-place.ts');
+  const code = await found(bundledPlace(asked.language), asked, say);
+  if (asked.only !== undefined) return code;
+  const { judged, tableOf, writeTable } = await import('./planted/table.ts');
+  writeTable(tableOf(await judged()));
   const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
   const { status } = spawnSync(process.execPath, [vitest, 'run', 'tests/contract'], { stdio: 'inherit' });
-  return problems === 0 && status === 0 ? 0 : 1;
+  return code === 0 && status === 0 ? 0 : 1;
 }
 
 /** Gives the exit code: 0 when everything is of the contract, 1 when not, 2 for a command nobody understands. */
 async function main(args: string[]): Promise<number> {
-  let url: string | undefined;
+  let asked: Asked;
   try {
-    url = serverOf(args);
+    asked = askedFor(args);
   } catch (error) {
     console.error(`${reasonOf(error)}\n${USAGE}`);
     return 2;
   }
-  return url === undefined ? checkBundled() : checkServer(url, say);
+  const { url } = asked;
+  return url === undefined ? checkBundled(asked) : checkServer({ ...asked, url }, say);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main(process.argv.slice(2));

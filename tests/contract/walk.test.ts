@@ -2,13 +2,12 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CALLS } from '#contract/calls.ts';
 import type { Project } from '#fixtures/projects.ts';
 import { createEmbeddedBackend } from '#mocks/server.ts';
-import { ownerOfBundled } from './bundled.ts';
+import { owner as ownerOf } from './bundled.ts';
 import { unseen } from './coverage.ts';
-import { report } from './report.ts';
-import type { Place, Seen } from './walk.ts';
+import type { Place } from './ask.ts';
+import type { Seen } from './walk.ts';
 import { walk } from './walk.ts';
 
 /** What nothing exercises, and why. */
@@ -64,7 +63,7 @@ test.each([
   'the bundled backend of the %s shop answers every call as the contract says',
   async (_name, project, language, unexercised, without) => {
     const place = inProcess(project);
-    const seen = await collect({ ...place, language, owner: ownerOfBundled(place) });
+    const seen = await collect({ ...place, language, owner: ownerOf(place) });
     expect(problemsIn(seen)).toEqual([]);
     expect(leftOut(seen)).toEqual(without);
     expect(unseen(seen)).toEqual(unexercised);
@@ -100,7 +99,7 @@ describe('over HTTP', () => {
   });
 
   test('its owner exercises everything', async () => {
-    const seen = await collect({ ...place, owner: ownerOfBundled(place) });
+    const seen = await collect({ ...place, owner: ownerOf(place) });
     expect(problemsIn(seen)).toEqual([]);
     expect(unseen(seen)).toEqual(UNEXERCISED_HERE);
   });
@@ -117,13 +116,4 @@ test('a walk leaves the basket as it was found and gives every e-mail a name of 
 test('a server that does not answer is said so, not walked', async () => {
   const refuse = () => Promise.reject(new TypeError('fetch failed'));
   await expect(collect({ ...inProcess(), fetch: refuse })).rejects.toThrow('fetch failed');
-});
-
-test('a line a call says what was asked, what came of it and how long it took', async () => {
-  const place = inProcess();
-  const lines: string[] = [];
-  expect(await report(place, (line) => lines.push(line))).toBe(0);
-  for (const name of Object.keys(CALLS)) expect(lines.join('\n')).toContain(name);
-  expect(lines[0]).toMatch(/^ok {4}200 pages\.get: home \(\d+ ms\)$/);
-  expect(lines.at(-1)).toMatch(/^\d+ questions, \d+ left out, 0 problems/);
 });

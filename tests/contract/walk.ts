@@ -1,36 +1,28 @@
 import type { Call } from '#contract/call.ts';
-import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import { problemsOf, verdictBy } from '#contract/verdict.ts';
+import type { Answer, Place } from './ask.ts';
+import { send, sentOf } from './ask.ts';
+import type { Owner } from './owner.ts';
+import { ABILITIES } from './owner.ts';
 import { OWNERS, PROFILE, SIGN_IN, WITHOUT_PHONE } from './probes/accounts.ts';
 import { BASKET, EMPTY_BASKET } from './probes/baskets.ts';
 import { ON_TAP } from './probes/codes.ts';
 import { DELETIONS, GOODS } from './probes/goods.ts';
 import { GUEST_ORDERS } from './probes/guest-orders.ts';
 import { ORDERS, PAID } from './probes/orders.ts';
-import type { Ask, Memory, Owner, Probe } from './probes/probe.ts';
+import type { Memory, Probe } from './probes/probe.ts';
 import { REFUSALS } from './probes/refusals.ts';
-
-const LIMIT_MS = 20_000;
 
 /** Numbers for films (Ofcom): no shop that takes an order for a real one will wake anybody. */
 const FICTIONAL = '+447700900';
 
-export interface Place {
-  fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** Where '/v1/…' begins, without a '/' at the end. */
-  baseUrl: string;
-  language?: 'uk' | 'en';
-  /** Whoever can do more than a shopper there. */
-  owner?: Owner | undefined;
-  /** The contract, unless it has drifted on purpose. */
-  calls?: Readonly<Record<CallName, Call>>;
-}
-
 /** What came of one probe. */
 export interface Seen extends Pick<Probe, 'call' | 'what' | 'expects'> {
-  /** Undefined when nothing was asked, because this server gave no occasion. */
-  answer?: { status: number; body: unknown; ms: number };
+  /** Undefined when nothing was asked. */
+  answer?: Answer;
+  /** Why nothing was asked. */
+  reason?: string;
   sent?: unknown;
   problems: string[];
 }
@@ -49,6 +41,7 @@ const PROBES: readonly Probe[] = [
   ...DELETIONS,
   ...EMPTY_BASKET,
   ...WITHOUT_PHONE,
+  ...ON_TAP,
 ];
 
 function newMemory(owner: Owner | undefined): Memory {
@@ -71,34 +64,12 @@ function newMemory(owner: Owner | undefined): Memory {
   };
 }
 
-function decoded(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-function requestOf(call: Call, { id = '', body, text, token, orderKey, key = false }: Ask, language: string) {
-  const path = call.path.replace(/:\w+/, encodeURIComponent(id));
-  const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
-  return {
-    path: `${path}?v=${Date.now()}`,
-    init: {
-      method: call.method,
-      headers: {
-        accept: 'application/json',
-        'accept-language': language,
-        ...(content !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(orderKey !== undefined && { 'order-key': orderKey }),
-        ...(key && { 'idempotency-key': crypto.randomUUID() }),
-      },
-      ...(content !== undefined && { body: content }),
-      signal: AbortSignal.timeout(LIMIT_MS),
-    },
-  };
+/** What the owner would have to be able to, as a reason. */
+export function lackOf({ needs = [] }: Pick<Probe, 'needs'>, owner: Owner | undefined): string | undefined {
+  const lacking = needs.filter((ability) => owner?.[ability] === undefined);
+  return lacking.length === 0
+    ? undefined
+    : `nobody gives the kit ${lacking.map((ability) => ABILITIES[ability]).join(', ')}`;
 }
 
 function verdict({ call, expects }: Probe, { status, body }: { status: number; body: unknown }, row: Call): string[] {
@@ -113,23 +84,21 @@ function verdict({ call, expects }: Probe, { status, body }: { status: number; b
  * It registers two accounts with unique e-mails, subscribes one and makes orders; these stay, since no call takes them
  * back. Rejects when the very first question gets no answer at all.
  */
-export async function* walk({ fetch, baseUrl, language = 'uk', owner, calls = CALLS }: Place): AsyncGenerator<Seen> {
+export async function* walk(place: Place): AsyncGenerator<Seen> {
+  const { owner, calls = CALLS } = place;
   const memory = newMemory(owner);
   let isReached = false;
-  for (const probe of owner === undefined ? PROBES : [...PROBES, ...ON_TAP]) {
+  for (const probe of PROBES) {
     const { call, what, expects } = probe;
     const row = calls[call];
-    const ask = await probe.ask(memory);
+    const reason = lackOf(probe, owner);
+    const ask = reason === undefined ? await probe.ask(memory) : undefined;
     if (ask === undefined || ask === '') {
-      yield { call, what, expects, problems: [] };
+      yield { call, what, expects, reason: reason ?? 'this shop gives no occasion', problems: [] };
       continue;
     }
-    const { path, init } = requestOf(row, ask, language);
-    const started = performance.now();
     try {
-      const response = await fetch(`${baseUrl}${path}`, init);
-      const answer = { status: response.status, body: decoded(await response.text()) };
-      const ms = performance.now() - started;
+      const answer = await send(place, sentOf(place, call, ask));
       isReached = true;
       const asked = row.body === undefined || ask.text !== undefined ? [] : problemsOf(row.body, ask.body);
       const problems = [...asked.map((one) => `the question: ${one}`), ...verdict(probe, answer, row)];
@@ -137,7 +106,7 @@ export async function* walk({ fetch, baseUrl, language = 'uk', owner, calls = CA
         probe.keep?.(memory, answer.body);
         await probe.after?.(memory);
       }
-      yield { call, what, expects, sent: ask.body, answer: { ...answer, ms }, problems };
+      yield { call, what, expects, sent: ask.body, answer, problems };
     } catch (error) {
       if (!isReached) throw error;
       yield { call, what, expects, problems: [`no answer: ${error instanceof Error ? error.message : String(error)}`] };

@@ -1,6 +1,6 @@
 import type { WireTokens } from '#contract/auth.ts';
 import type { Memory, Probe } from './probe.ts';
-import { PASSWORD, good, refused } from './probe.ts';
+import { PASSWORD, good, owned, refused } from './probe.ts';
 
 const HOUR_MS = 3_600_000;
 const NEW_PASSWORD = `${PASSWORD}-2`;
@@ -10,8 +10,22 @@ const token = ({ tokens }: Memory) => tokens?.accessToken;
 /** A credential of Google with something wrong about it. */
 const google =
   (person: { email?: string; verified?: boolean }, lifeMs = HOUR_MS) =>
-  async ({ owner, now }: Memory) =>
-    owner && { body: { idToken: await owner.googleCredential({ ...person, expiresAt: now() + lifeMs }) } };
+  async ({ owner, now }: Memory) => {
+    const idToken = await owner?.googleCredential?.({ ...person, expiresAt: now() + lifeMs });
+    return idToken === undefined ? undefined : { body: { idToken } };
+  };
+
+const byGoogle = owned('googleCredential');
+const byLetter = owned('letterToken');
+
+/** The token of a letter in a body, beside what else is in it. */
+const lettered =
+  (kind: 'confirm-email' | 'reset-password', whose: (memory: Memory) => string, rest: object = {}) =>
+  async (memory: Memory) => ({ body: { token: await memory.owner?.letterToken?.(whose(memory), kind), ...rest } });
+
+const ofAccount = (who: 'manager' | 'regular') => async (memory: Memory) => ({
+  body: await memory.owner?.account?.(who),
+});
 
 /** Two new accounts; they stay, because no call deletes one. */
 export const SIGN_IN: Probe[] = [
@@ -62,19 +76,19 @@ export const SIGN_IN: Probe[] = [
     spentRefreshToken === undefined ? undefined : { body: { refreshToken: spentRefreshToken } },
   ),
   refused('GOOGLE_AUTH_TOKEN_INVALID', 'auth.google', 'a forged credential', () => ({ body: { idToken: 'a.b.c' } })),
-  good(
-    'auth.google',
-    'a genuine credential',
-    ({ run, owner, now }) => owner && google({ email: `contract-google-${run}@example.com` })({ owner, now } as Memory),
-  ),
-  refused('GOOGLE_AUTH_TOKEN_EXPIRED', 'auth.google', 'an old credential', google({ email: 'a@example.com' }, -1)),
-  refused(
-    'GOOGLE_AUTH_TOKEN_NOT_VERIFIED',
-    'auth.google',
-    'an e-mail Google does not vouch for',
-    google({ email: 'a@example.com', verified: false }),
-  ),
-  refused('GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL', 'auth.google', 'a credential without an e-mail', google({})),
+  ...[
+    good('auth.google', 'a genuine credential', (memory) =>
+      google({ email: `contract-google-${memory.run}@example.com` })(memory),
+    ),
+    refused('GOOGLE_AUTH_TOKEN_EXPIRED', 'auth.google', 'an old credential', google({ email: 'a@example.com' }, -1)),
+    refused(
+      'GOOGLE_AUTH_TOKEN_NOT_VERIFIED',
+      'auth.google',
+      'an e-mail Google does not vouch for',
+      google({ email: 'a@example.com', verified: false }),
+    ),
+    refused('GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL', 'auth.google', 'a credential without an e-mail', google({})),
+  ].map(byGoogle),
 ];
 
 /** The letters and the profile. */
@@ -128,31 +142,34 @@ export const PROFILE: Probe[] = [
   refused('USER_NOT_FOUND', 'auth.reset-password', 'an unknown e-mail', ({ email }) => ({
     body: { email: `nobody-${email}` },
   })),
-  good(
-    'auth.confirm-email',
-    'with the letter',
-    async ({ owner, otherEmail }) => owner && { body: { token: await owner.letterToken(otherEmail, 'confirm-email') } },
-  ),
-  good(
-    'auth.confirm-email',
-    'of the one who buys',
-    async ({ owner, email }) => owner && { body: { token: await owner.letterToken(email, 'confirm-email') } },
-  ),
+  ...[
+    good(
+      'auth.confirm-email',
+      'with the letter',
+      lettered('confirm-email', ({ otherEmail }) => otherEmail),
+    ),
+    good(
+      'auth.confirm-email',
+      'of the one who buys',
+      lettered('confirm-email', ({ email }) => email),
+    ),
+  ].map(byLetter),
   refused('VALIDATION_ERROR', 'auth.confirm-email', 'a wrong token', ({ run }) => ({ body: { token: run } })),
-  good(
-    'auth.forgot-password',
-    'with the letter',
-    async ({ owner, otherEmail }) =>
-      owner && { body: { token: await owner.letterToken(otherEmail, 'reset-password'), password: NEW_PASSWORD } },
-  ),
-  good(
-    'auth.login',
-    'with the password set anew',
-    ({ owner, otherEmail }) => owner && { body: { email: otherEmail, password: NEW_PASSWORD } },
-    (memory, tokens: WireTokens) => {
-      memory.otherTokens = tokens;
-    },
-  ),
+  ...[
+    good(
+      'auth.forgot-password',
+      'with the letter',
+      lettered('reset-password', ({ otherEmail }) => otherEmail, { password: NEW_PASSWORD }),
+    ),
+    good(
+      'auth.login',
+      'with the password set anew',
+      ({ otherEmail }) => ({ body: { email: otherEmail, password: NEW_PASSWORD } }),
+      (memory, tokens: WireTokens) => {
+        memory.otherTokens = tokens;
+      },
+    ),
+  ].map(byLetter),
   refused('VALIDATION_ERROR', 'auth.forgot-password', 'a wrong token', ({ run }) => ({
     body: { token: run, password: NEW_PASSWORD },
   })),
@@ -160,23 +177,13 @@ export const PROFILE: Probe[] = [
 
 /** Accounts of the owner of a server. */
 export const OWNERS: Probe[] = [
-  good(
-    'auth.login',
-    'as one who may delete products',
-    ({ owner }) => owner && { body: owner.manager },
-    (memory, { accessToken }: WireTokens) => {
-      memory.managerToken = accessToken;
-    },
-  ),
-  good(
-    'auth.login',
-    'as an old customer',
-    ({ owner }) => owner && { body: owner.regular },
-    (memory, { accessToken }: WireTokens) => {
-      memory.regularToken = accessToken;
-    },
-  ),
-];
+  good('auth.login', 'as one who may delete products', ofAccount('manager'), (memory, { accessToken }: WireTokens) => {
+    memory.managerToken = accessToken;
+  }),
+  good('auth.login', 'as an old customer', ofAccount('regular'), (memory, { accessToken }: WireTokens) => {
+    memory.regularToken = accessToken;
+  }),
+].map(owned('account'));
 
 /** Gives the number back, so that the next walk can have it. */
 export const WITHOUT_PHONE: Probe[] = [

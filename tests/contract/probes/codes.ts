@@ -1,14 +1,16 @@
 import type { ServerCode } from '#contract/codes.ts';
 import { STATUS_OF_CODE } from '#contract/codes.ts';
 import type { Probe } from './probe.ts';
-import { refused } from './probe.ts';
+import { owned, refused } from './probe.ts';
 
 const CODES = Object.keys(STATUS_OF_CODE) as ServerCode[];
 
 /** Every code, also those no call of the shop has a cause for: whoever owns the server makes it fail so. */
 export const ON_TAP: Probe[] = CODES.map((code) =>
-  refused(code, 'pages.get', 'on tap', async ({ owner }) => {
-    await owner?.plan(`pages.get:${code}`);
-    return owner && { id: 'home' };
-  }),
+  owned('plan')(
+    refused(code, 'pages.get', 'on tap', async ({ owner }) => {
+      await owner?.plan?.(`pages.get:${code}`);
+      return { id: 'home' };
+    }),
+  ),
 );

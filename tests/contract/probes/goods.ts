@@ -120,10 +120,12 @@ const deleted = (memory: { variants: WireVariantItem[] }): WireProduct | undefin
 
 /** Comes last: what is deleted is missing afterwards. */
 export const DELETIONS: Probe[] = [
-  refused('DONT_HAVE_ACCESS', 'products.delete-many', 'as a customer', ({ tokens }) => ({
-    body: { ids: [NOBODY] },
-    token: tokens?.accessToken,
-  })),
+  refused(
+    'DONT_HAVE_ACCESS',
+    'products.delete-many',
+    'as a customer',
+    ({ tokens }) => tokens && { body: { ids: [NOBODY] }, token: tokens.accessToken },
+  ),
   refused('PRODUCT_NOT_FOUND', 'products.delete-many', 'no such product', ({ managerToken }) =>
     managerToken === undefined ? undefined : { body: { ids: [NOBODY] }, token: managerToken },
   ),

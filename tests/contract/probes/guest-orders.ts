@@ -1,6 +1,8 @@
-import { about, BODIES, home, ofOwner, stranger } from './orders.ts';
-import type { Ask, Memory, Probe } from './probe.ts';
-import { good, refused } from './probe.ts';
+import { home } from '../addresses.ts';
+import type { Ask } from '../ask.ts';
+import { about, BODIES, stranger } from './orders.ts';
+import type { Memory, Probe } from './probe.ts';
+import { good, owned, refused } from './probe.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -13,11 +15,16 @@ const keyless =
 /** What whoever knows only the id of a guest's order may see and do: at once, and an hour later. */
 export const GUEST_ORDERS: Probe[] = [
   refused('DONT_HAVE_ACCESS', 'orders.update-customer', 'a guest’s without its key', keyless(stranger)),
-  refused('DONT_HAVE_ACCESS', 'orders.update-shipping-info', 'a guest’s without its key', keyless(home)),
+  refused(
+    'DONT_HAVE_ACCESS',
+    'orders.update-shipping-info',
+    'a guest’s without its key',
+    keyless(({ regions }) => home(regions)),
+  ),
   {
     ...good('orders.get', 'guest: by its id alone', keyless()),
     async after({ owner }) {
-      await owner?.wait(HOUR_MS);
+      await owner?.wait?.(HOUR_MS);
     },
   },
   ...[
@@ -26,8 +33,8 @@ export const GUEST_ORDERS: Probe[] = [
     {
       ...good('orders.get', 'guest: by its key an hour later', about('guest')),
       async after({ owner }: Memory) {
-        await owner?.wait(0);
+        await owner?.wait?.(0);
       },
     },
-  ].map(ofOwner),
+  ].map(owned('wait')),
 ];

@@ -1,31 +1,23 @@
 import type { CallName } from '#contract/calls.ts';
 import type { WireCheckout, WireChosenPayment, WireOrder } from '#contract/order.ts';
-import type { Ask, Memory, Probe } from './probe.ts';
-import { NOBODY, good, inStock, refused, soldOut, wrongSize } from './probe.ts';
-import { AUSTIN } from '#tests/support/austin.ts';
+import { ADDRESSES, away, home } from '../addresses.ts';
+import type { Ask } from '../ask.ts';
+import type { Memory, Probe } from './probe.ts';
+import { NOBODY, good, inStock, owned, pieces, refused, soldOut, wrongSize } from './probe.ts';
 
 type Which = keyof Memory['orders'];
 
 const MOST = 99;
+/** Left when most are sold: too few for as many again. */
+const FEW = 6;
 const CUSTOMER = { firstName: 'Оксана', lastName: 'М’яченко', patronymic: 'Іванівна' };
-const KYIV = { region: 'UA', country: 'UA', city: 'Київ', branchNumber: '17' };
-const LISBON = {
-  region: 'EU',
-  country: 'PT',
-  city: 'Lisboa',
-  state: 'Lisboa',
-  address: 'Rua Augusta, 5',
-  postcode: '1100-048',
-  comment: 'Ring twice',
-};
+const athome = ({ regions }: Memory) => home(regions);
+const abroad = ({ regions }: Memory) => away(regions);
+/** The United States are a region of their own where the shop is at home there. */
+const america = ({ regions }: Memory) => ({ ...ADDRESSES.US, region: regions.includes('US') ? 'US' : 'OTHER' });
 
-const TORONTO = { ...LISBON, region: 'CA', country: 'CA', city: 'Toronto', state: 'Ontario', postcode: 'M5V 3L9' };
-
-const isAmerican = ({ regions }: Memory) => regions.includes('US');
-export const home = (memory: Memory) => (isAmerican(memory) ? AUSTIN : KYIV);
-const away = (memory: Memory) => (isAmerican(memory) ? TORONTO : LISBON);
-const america = (memory: Memory) => ({ ...AUSTIN, region: isAmerican(memory) ? 'US' : 'OTHER' });
-
+/** Whether it is of a customer, where there is none. */
+const isUnknown = (which: Which, { tokens }: Memory) => which !== 'guest' && tokens === undefined;
 const isBy = (which: Which, { tokens }: Memory) => (which === 'guest' ? undefined : tokens?.accessToken);
 const contacts = ({ email, phone }: Memory) => ({ ...CUSTOMER, email, phone });
 const unknown = (memory: Memory) => {
@@ -37,7 +29,7 @@ const unknown = (memory: Memory) => {
 export const about =
   (which: Which, body?: (memory: Memory) => unknown) =>
   (memory: Memory): Ask | undefined => {
-    const id = memory.orders[which];
+    const id = isUnknown(which, memory) ? undefined : memory.orders[which];
     const orderKey = which === 'guest' ? memory.guestKey : undefined;
     return id === undefined
       ? undefined
@@ -49,7 +41,7 @@ const made = (which: Which, quantity = 1, token = true): Probe =>
     'orders.create',
     `${which}: an order`,
     (memory) => {
-      const line = inStock(memory, 0, quantity);
+      const line = isUnknown(which, memory) ? undefined : inStock(memory, 0, pieces(memory, quantity));
       return line && { body: { products: [line] }, key: true, token: token ? isBy(which, memory) : undefined };
     },
     (memory, { _id, key }) => {
@@ -58,7 +50,7 @@ const made = (which: Which, quantity = 1, token = true): Probe =>
     },
   );
 
-const filled = (which: Which, address: (memory: Memory) => { region: string } = home): Probe[] => [
+const filled = (which: Which, address: (memory: Memory) => { region: string } | undefined = athome): Probe[] => [
   good('orders.update-customer', `${which}: who gets it`, about(which, which === 'guest' ? stranger : contacts)),
   good<WireCheckout>('orders.update-shipping-info', `${which}: where to`, about(which, address), (memory, answer) => {
     const { region } = answer.order.shippingInfo ?? {};
@@ -79,23 +71,26 @@ export const stranger = ({ email, otherPhone }: Memory) => ({
 });
 
 /** Only who reads letters can confirm an e-mail, and one that is not confirmed refuses nobody. */
-const ofConfirmed = (body: (memory: Memory) => unknown) => (memory: Memory) =>
-  memory.owner && about('guest', body)(memory);
+const confirmed = (probe: Probe): Probe => ({
+  ...owned('letterToken')(probe),
+  ask: (memory) => memory.tokens && probe.ask(memory),
+});
 
 const chosen = (which: Which, paymentMethod: 'CARD' | 'CASH_ON_DELIVERY'): Probe =>
   good<WireChosenPayment>(
     'orders.payment-method',
     `${which}: ${paymentMethod}`,
     about(which, () => ({ paymentMethod })),
-    (memory, { redirect }) => {
+    (memory, { redirect, checkout: { prices } }) => {
       memory.redirect = redirect;
+      memory.due = prices.prepayment ?? prices.total;
     },
   );
 
 const CHANGES = {
   'orders.update-product': (memory: Memory) => ({ products: [inStock(memory)], promoCode: null }),
   'orders.update-customer': contacts,
-  'orders.update-shipping-info': home,
+  'orders.update-shipping-info': athome,
   'orders.update-shipping-method': () => ({ id: NOBODY }),
   'orders.payment-method': () => ({ paymentMethod: 'CARD' }),
 } satisfies Partial<Record<CallName, (memory: Memory) => unknown>>;
@@ -138,7 +133,7 @@ export const ORDERS: Probe[] = [
     'orders.update-product',
     'guest: other goods',
     about('guest', (memory) => ({
-      products: [inStock(memory, 0, 9), inStock(memory, 1)],
+      products: [inStock(memory, 0, pieces(memory, 9)), inStock(memory, 1)].filter(Boolean),
       promoCode: Object.keys(memory.promoIds).at(-1) ?? null,
     })),
   ),
@@ -149,18 +144,20 @@ export const ORDERS: Probe[] = [
     'no such way',
     about('guest', () => ({ id: NOBODY })),
   ),
-  refused(
-    'PHONE_AND_EMAIL_MISMATCHED',
-    'orders.update-customer',
-    'the e-mail of a customer',
-    ofConfirmed(({ email, otherPhone }) => ({ ...CUSTOMER, email, phone: otherPhone })),
-  ),
-  refused(
-    'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED',
-    'orders.update-customer',
-    'e-mail and phone of a customer',
-    ofConfirmed(contacts),
-  ),
+  ...[
+    refused(
+      'PHONE_AND_EMAIL_MISMATCHED',
+      'orders.update-customer',
+      'the e-mail of a customer',
+      about('guest', ({ email, otherPhone }) => ({ ...CUSTOMER, email, phone: otherPhone })),
+    ),
+    refused(
+      'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED',
+      'orders.update-customer',
+      'e-mail and phone of a customer',
+      about('guest', contacts),
+    ),
+  ].map(confirmed),
   good(
     'orders.update-customer',
     'a phone that is in a profile, which nobody has confirmed',
@@ -172,8 +169,11 @@ export const ORDERS: Probe[] = [
 
   made('own'),
   good('orders.get', 'own: with nothing filled in', about('own')),
-  made('abroad'),
-  ...filled('abroad', away),
+  {
+    ...made('abroad'),
+    ask: (memory) => (away(memory.regions) === undefined ? undefined : made('abroad').ask(memory)),
+  },
+  ...filled('abroad', abroad),
   refused(
     'INCORRECT_PAYMENT_METHOD',
     'orders.payment-method',
@@ -215,17 +215,23 @@ export const ORDERS: Probe[] = [
   ),
 ];
 
-export const ofOwner = (probe: Probe): Probe => ({ ...probe, ask: (memory) => memory.owner && probe.ask(memory) });
-
 const PAYING: Probe[] = [
-  made('bulk', MOST),
+  {
+    ...made('bulk', MOST),
+    async ask(memory) {
+      const line = inStock(memory, 0, MOST);
+      if (line === undefined) return undefined;
+      await memory.owner?.stock?.(line, MOST + FEW);
+      return made('bulk', MOST).ask(memory) as Ask;
+    },
+  },
   made('late', MOST),
   ...filled('bulk'),
   ...filled('late'),
   {
     ...chosen('bulk', 'CARD'),
-    async after({ owner, redirect }) {
-      if (owner !== undefined && redirect) await owner.pay(redirect);
+    async after({ owner, redirect, due = 0, orders: { bulk = '' }, run }) {
+      if (redirect) await owner?.say?.({ redirect, orderId: bulk, amount: due, outcome: 'paid', transactionId: run });
     },
   },
   ...BODIES.map(([call, body]) => refused('INCORRECT_PAYMENT_STATUS', call, 'a paid order', about('bulk', body))),
@@ -244,4 +250,4 @@ const PAYING: Probe[] = [
 ];
 
 /** Paid for by who owns the server: almost all there is of one size, so that the next order finds too little. */
-export const PAID: Probe[] = PAYING.map(ofOwner);
+export const PAID: Probe[] = PAYING.map(owned('say', 'stock'));

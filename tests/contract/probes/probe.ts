@@ -3,23 +3,8 @@ import type { ServerCode } from '#contract/codes.ts';
 import type { WireVariantItem } from '#contract/catalog.ts';
 import type { WireTokens } from '#contract/auth.ts';
 import type { WireBasketItem, WireChosenPayment } from '#contract/order.ts';
-
-/** What only somebody who owns the server can do; without it the probes that need it are left out. */
-export interface Owner {
-  /** An account that may delete products, and one with a history of orders. */
-  manager: { email: string; password: string };
-  regular: { email: string; password: string };
-  /** The token in the last letter of this kind to an e-mail. */
-  letterToken(email: string, kind: 'confirm-email' | 'reset-password'): Promise<string>;
-  /** What Google's sign-in client would give. */
-  googleCredential(person: { email?: string; name?: string; verified?: boolean; expiresAt: number }): Promise<string>;
-  /** Makes the next call fail so: 'pages.get:FORBIDDEN'. */
-  plan(fault: string): Promise<void>;
-  /** Has the server think that so much later it is. */
-  wait(milliseconds: number): Promise<void>;
-  /** Pays as a shopper with a good card. */
-  pay(redirect: NonNullable<WireChosenPayment['redirect']>): Promise<void>;
-}
+import type { Ask } from '../ask.ts';
+import type { Ability, Owner } from '../owner.ts';
 
 /** What a walk has learnt so far. */
 export interface Memory {
@@ -50,18 +35,8 @@ export interface Memory {
   /** What opens the guest's, where the server gives keys. */
   guestKey?: string;
   redirect?: WireChosenPayment['redirect'];
-}
-
-export interface Ask {
-  /** In place of ':id' or ':slug'. */
-  id?: string | undefined;
-  body?: unknown;
-  /** Sent as it is, good or not, instead of JSON of `body`. */
-  text?: string;
-  token?: string | undefined;
-  orderKey?: string | undefined;
-  /** Whether it names the press with an `Idempotency-Key`. */
-  key?: boolean;
+  /** What is to be paid there, in the major unit. */
+  due?: number;
 }
 
 /** One question to a server and what the contract says to it. */
@@ -69,7 +44,9 @@ export interface Probe {
   call: CallName;
   what: string;
   expects: 'good' | ServerCode;
-  /** Undefined where this server gives no occasion: nothing of the kind in its catalogue, or nobody who owns it. */
+  /** What the owner of the server has to be able to. */
+  needs?: readonly Ability[];
+  /** Undefined where this server gives no occasion: nothing of the kind in its catalogue. */
   ask: Asks;
   keep?(memory: Memory, answer: unknown): void;
   /** Runs after the answer, outside the contract. */
@@ -94,10 +71,18 @@ export function refused(expects: ServerCode, call: CallName, what: string, ask: 
   return { call, what, expects, ask };
 }
 
+/** What only an owner who is able to do this lets one ask. */
+export const owned =
+  (...needs: Ability[]) =>
+  (probe: Probe): Probe => ({ ...probe, needs });
+
 /** An id nothing has. */
 export const NOBODY = '0b7e4c18-93d5-4f2a-8e6b-71c5d20a9f34';
 
 export const PASSWORD = 'слово-contract';
+
+/** So many where the owner sees to the stock, else one. */
+export const pieces = ({ owner }: Memory, wanted: number): number => (owner?.stock === undefined ? 1 : wanted);
 
 /** A line of something in stock, the n-th there is. */
 export function inStock({ variants }: Memory, index = 0, quantity = 1): WireBasketItem | undefined {

@@ -1,0 +1,110 @@
+import type { CallName } from '#contract/calls.ts';
+import type { Finding } from './check.ts';
+import { isAskedFor } from './check.ts';
+
+interface Step {
+  says: string;
+  calls: readonly CallName[];
+  /** Rows that are of it, as `--only` picks them. */
+  rows: string;
+}
+
+/** What a backend is built of, in the order in which one would: after each step a shopper can do more. */
+export const STEPS: readonly Step[] = [
+  {
+    says: 'Show what is sold',
+    calls: [
+      'pages.get',
+      'categories.search',
+      'categories.get',
+      'variants.search',
+      'variants.get',
+      'variants.search-random',
+      'products.search',
+      'products.get',
+    ],
+    rows: 'search.*,languages.*',
+  },
+  {
+    says: 'Take the order of a guest',
+    calls: [
+      'shipping-methods.search',
+      'shipping-methods.get',
+      'orders.create',
+      'orders.get',
+      'orders.update-product',
+      'orders.update-customer',
+      'orders.update-shipping-info',
+      'orders.update-shipping-method',
+      'promo-codes.search',
+      'promo-codes.get',
+    ],
+    rows: 'orders.*,money.*',
+  },
+  { says: 'Be paid', calls: ['orders.payment-method'], rows: 'payment.*' },
+  {
+    says: 'Know who it is',
+    calls: [
+      'auth.register',
+      'auth.login',
+      'auth.refresh-session',
+      'customer.details',
+      'customer.update',
+      'customer.update-password',
+      'customer.orders',
+      'auth.confirm-email',
+      'auth.reset-password',
+      'auth.forgot-password',
+      'auth.google',
+    ],
+    rows: 'identity.*,privacy.*',
+  },
+  {
+    says: 'Keep a basket',
+    calls: ['basket.get', 'basket.add', 'basket.update', 'basket.delete', 'basket.replace'],
+    rows: 'basket.*',
+  },
+  { says: 'Around it', calls: ['newsletter.subscribe', 'products.delete-many'], rows: '' },
+  { says: 'Hold when many come at once', calls: [], rows: 'at-once.*' },
+  { says: 'Answer browsers of other origins', calls: [], rows: 'browser.*' },
+];
+
+const CALLS_IN_ORDER = STEPS.flatMap(({ calls }) => calls);
+
+/** Calls whose every question that was asked has come out wrong. */
+function missingIn(all: readonly Finding[]): Set<string> {
+  return new Set(
+    CALLS_IN_ORDER.filter((call) => {
+      const asked = all.filter(({ name, state }) => name === call && state !== 'left out');
+      return asked.length > 0 && asked.every(({ state }) => state === 'wrong');
+    }),
+  );
+}
+
+/** The call a row waits for: the first it could not go on without. */
+const waitsFor = ({ problems }: Finding, missing: ReadonlySet<string>): string | undefined =>
+  problems.map(({ call }) => call).find((call) => call !== undefined && missing.has(call));
+
+/** What a server lacks, in the order in which one would build it; nothing where it lacks nothing. */
+export function lacksOf(all: readonly Finding[]): string[] {
+  const missing = missingIn(all);
+  const wrong = all.filter(({ state }) => state === 'wrong');
+  const lines = STEPS.flatMap(({ says, calls, rows }) => {
+    const lacking = calls.filter((call) => missing.has(call));
+    const partly = calls.filter((call) => !missing.has(call) && wrong.some(({ name }) => name === call));
+    const own = wrong.filter(({ name }) => !CALLS_IN_ORDER.some((call) => call === name) && isAskedFor(name, rows));
+    const behaving = own.filter((finding) => waitsFor(finding, missing) === undefined);
+    const each = [
+      ...lacking.map((call) => `   build ${call}${waiting(call)}`),
+      ...partly.map((call) => `   mend ${call}`),
+      ...behaving.map(({ name, does }) => `   mend ${name}: ${does}`),
+    ];
+    return each.length === 0 ? [] : [says, ...each];
+  });
+  return lines.length === 0 ? [] : ['', 'What it lacks, in the order to build it', ...lines];
+
+  function waiting(call: string): string {
+    const names = wrong.filter((finding) => waitsFor(finding, missing) === call).map(({ name }) => name);
+    return names.length === 0 ? '' : `; then ${names.join(', ')}`;
+  }
+}

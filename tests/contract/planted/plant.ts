@@ -1,0 +1,120 @@
+import type { Call, Shop } from '#mocks/call.ts';
+import type { PaymentResult, SignedFields } from '#mocks/payment-data.ts';
+import { signed } from '#mocks/payment-data.ts';
+import { aloneApp } from '#mocks/serve-alone.ts';
+import { createEmbeddedBackend } from '#mocks/server.ts';
+import { unpacked } from '#mocks/signing.ts';
+import type { State, StoredOrder } from '#mocks/state.ts';
+import type { Place } from '../ask.ts';
+import { owner } from '../bundled.ts';
+
+/** What an endpoint would have answered. */
+type Run = () => unknown;
+/** What it answers instead. */
+export type Change = (run: Run, call: Call, shop: Shop) => unknown;
+/** What the server does instead of answering. */
+export type Serve = (request: Request, serve: (request: Request) => Promise<Response>) => Promise<Response>;
+
+/** A backend that is wrong: the bundled one with one thing changed. */
+export interface Planted {
+  /** What is wrong with it, as its owner would say. */
+  is: string;
+  /** The row that must find it. */
+  wrong: string;
+  /** Names of endpoints and what each does instead. */
+  at?: string[];
+  change?: Change;
+  serve?: Serve;
+}
+
+/** Where the kit finds it, with its owner; the sound one for nothing. */
+export function placeOf({ at = [], change, serve }: Partial<Planted>): Place {
+  const backend = createEmbeddedBackend({
+    hasOpenTools: true,
+    instead: (endpoint) =>
+      change === undefined || !at.includes(endpoint.name)
+        ? endpoint
+        : { ...endpoint, run: (call, shop) => change(() => endpoint.run(call, shop), call, shop) },
+  });
+  const app = aloneApp(
+    (request) => backend(request),
+    () => {},
+  );
+  const asItIs = async (request: Request): Promise<Response> => app.fetch(request);
+  const fetch: Place['fetch'] = async (address, init) => {
+    const request = new Request(address, init);
+    return serve === undefined ? asItIs(request) : serve(request, asItIs);
+  };
+  const place = { baseUrl: 'https://shop.test', fetch };
+  return { ...place, owner: owner(place) };
+}
+
+/** Changes what is answered. */
+export const answering =
+  <Answer>(change: (answer: Answer, call: Call, shop: Shop) => unknown): Change =>
+  async (run, call, shop) =>
+    change((await run()) as Answer, call, shop);
+
+/** Changes what was asked, before anything is done. */
+export const asking =
+  <Body>(change: (body: Body, call: Call, shop: Shop) => unknown): Change =>
+  (run, call, shop) => {
+    call.body = change(call.body as Body, call, shop);
+    return run();
+  };
+
+/** Does not hear of a field of what was asked. */
+export const forgetting = (name: string): Change =>
+  asking<object>((body) => Object.fromEntries(Object.entries(body).filter(([field]) => field !== name)));
+
+/** Answers as if something of the state were another; puts it back. */
+export const as =
+  (other: (state: State, call: Call) => Partial<State>): Change =>
+  async (run, call, { database: { state } }) => {
+    const patch = other(state, call);
+    const before = Object.fromEntries(Object.keys(patch).map((name) => [name, state[name as keyof State]]));
+    Object.assign(state, patch);
+    try {
+      return await run();
+    } finally {
+      Object.assign(state, before);
+    }
+  };
+
+/** The order a call is about: by its address, by a developer’s body, or by the provider’s word. */
+export function orderOf({ params, body }: Call, { database: { state } }: Shop): StoredOrder | undefined {
+  const { id, data } = (body ?? {}) as { id?: string; data?: string };
+  const said = data === undefined ? undefined : (unpacked(data) as { orderId?: string }).orderId;
+  const wanted = params['id'] ?? said ?? id;
+  return state.orders.find((order) => order.id === wanted);
+}
+
+/** Answers as if the order were another; puts it back. */
+export const asOrder =
+  (other: (order: StoredOrder, call: Call) => Partial<StoredOrder>): Change =>
+  async (run, call, shop) => {
+    const order = orderOf(call, shop);
+    if (order === undefined) return run();
+    const before = { ...order };
+    Object.assign(order, other(order, call));
+    try {
+      return await run();
+    } finally {
+      for (const name of Object.keys(other(before, call)))
+        Object.assign(order, { [name]: before[name as keyof StoredOrder] });
+    }
+  };
+
+/** What the provider said is taken as if it had said something else, signed by nobody knows whom. */
+export const wording =
+  (change: (word: PaymentResult, call: Call, shop: Shop) => Partial<PaymentResult>): Change =>
+  async (run, call, shop) => {
+    const word = unpacked((call.body as SignedFields).data) as PaymentResult;
+    call.body = await signed({ ...word, ...change(word, call, shop) });
+    return run();
+  };
+
+/** So long a careless server looks away between looking and doing. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 12));
+
+export const PAYMENTS = '/v1/__mock/payments';

@@ -1,0 +1,187 @@
+import type { WirePromoCode } from '#contract/catalog.ts';
+import type { WireOrder, WirePrices } from '#contract/order.ts';
+import type { Bench } from '../bench.ts';
+import type { Made } from '../buying.ts';
+import { change, makeOrder, paidOrder } from '../buying.ts';
+import type { Row } from '../row.ts';
+import { row } from '../row.ts';
+import type { ForSale } from '../shop.ts';
+import { costing, forSale, lineOf, major, minor, shopper, unitOf } from '../shop.ts';
+
+const REACHED = 'A promo code applies only when the basket price reaches minApplyPrice';
+/** A price with kopiykas whose tenth is whole. */
+const PRICE = 1234.5;
+
+/** The sum of what was bought, in the minor unit. */
+const productsOf = ({ products }: WireOrder): number =>
+  products
+    .filter(({ gift }) => gift !== true)
+    .reduce((sum, { price, discountPrice, quantity }) => sum + minor(discountPrice ?? price) * quantity, 0);
+
+function totalIsRight(bench: Bench, { products, discount, shipping, tax = 0, total }: WirePrices): void {
+  const sum = minor(products) - minor(discount) + minor(shipping) + minor(tax);
+  bench.same('total', total, major(sum));
+}
+
+type Terms = Partial<Omit<WirePromoCode, '_id'>>;
+
+/** A promo code of the owner’s for as long as the row runs. */
+async function code(bench: Bench, terms: Terms): Promise<string> {
+  const name = `KIT${crypto.randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`;
+  const whole = { name, state: 'ACTIVE', type: 'AMOUNT', discount: 10, minApplyPrice: 0, ...terms } as const;
+  await bench.owner.promo(whole);
+  bench.afterwards(() => bench.owner.promo({ ...whole, state: 'INACTIVE' }));
+  return name;
+}
+
+/** An order of one piece at a price, with a code. */
+async function discounted(bench: Bench, price: number, terms: Terms): Promise<{ made: Made; goods: ForSale }> {
+  const [goods] = await forSale(bench);
+  await costing(bench, goods, price);
+  const promoCode = await code(bench, terms);
+  return { made: await makeOrder(bench, { lines: [lineOf(goods)], promoCode }), goods };
+}
+
+async function discountIs(bench: Bench, price: number, terms: Terms, discount: number): Promise<void> {
+  const { made } = await discounted(bench, price, terms);
+  bench.same('prices.discount', made.order.prices.discount, discount);
+  bench.same('prices.total', made.order.prices.total, major(minor(price) - minor(discount)));
+}
+
+export const MONEY: Row[] = [
+  row('money.lines', {
+    does: 'orders three pieces of one thing and one of another',
+    says: 'Prices: products is the sum of the lines, each piece at its reduced price where it has one',
+    suffers: 'pays a sum that the goods do not add up to',
+    async run(bench) {
+      const [one, other] = (await forSale(bench, 2)) as [ForSale, ForSale];
+      const { order } = await makeOrder(bench, { lines: [lineOf(one, 1), lineOf(other, 1)] });
+      const sum = unitOf(one.item) + unitOf(other.item);
+      bench.same('prices.products', order.prices.products, major(sum));
+      bench.same('the sum of the lines', major(productsOf(order)), major(sum));
+      totalIsRight(bench, order.prices);
+    },
+  }),
+  row('money.pieces', {
+    does: 'orders three pieces at a price with kopiykas',
+    says: 'Money is a number in the major unit with at most two decimals; a line costs its pieces',
+    suffers: 'is charged for another number of pieces, or a kopiyka off',
+    needs: ['price', 'stock'],
+    async run(bench) {
+      const [goods] = await forSale(bench);
+      await costing(bench, goods, 333.33);
+      const { order } = await makeOrder(bench, { lines: [lineOf(goods, 3)] });
+      bench.same('prices.products', order.prices.products, 999.99);
+      bench.same('prices.total', order.prices.total, 999.99);
+      bench.same('quantity', order.products[0]?.quantity, 3);
+    },
+  }),
+  row('money.reduced', {
+    does: 'orders something whose price is reduced',
+    says: 'discountPrice is what a piece costs while there is one',
+    suffers: 'pays the full price of what is shown reduced',
+    needs: ['price'],
+    async run(bench) {
+      const [goods] = await forSale(bench);
+      await costing(bench, goods, 500, 399.99);
+      const { order } = await makeOrder(bench, { lines: [lineOf(goods)] });
+      bench.same('prices.products', order.prices.products, 399.99);
+    },
+  }),
+  row('money.percentage', {
+    does: 'orders with a code of ten percent',
+    says: 'A PERCENTAGE code takes its discount as percent of the goods',
+    suffers: 'does not get the discount that was promised',
+    needs: ['price', 'promo'],
+    run: (bench) => discountIs(bench, PRICE, { type: 'PERCENTAGE', discount: 10 }, 123.45),
+  }),
+  row('money.amount', {
+    does: 'orders with a code of an amount',
+    says: 'An AMOUNT code takes its discount off the goods',
+    suffers: 'does not get the discount that was promised',
+    needs: ['price', 'promo'],
+    run: (bench) => discountIs(bench, PRICE, { discount: 100.25 }, 100.25),
+  }),
+  row('money.minimum-reached', {
+    does: 'orders for exactly the least sum of a code',
+    says: REACHED,
+    suffers: 'does not get a discount at the sum it was promised from',
+    needs: ['price', 'promo'],
+    run: (bench) => discountIs(bench, 700, { discount: 50, minApplyPrice: 700 }, 50),
+  }),
+  row('money.minimum-missed', {
+    does: 'orders for a kopiyka less than the least sum of a code',
+    says: REACHED,
+    suffers: 'the shop gives away money; a shopper sees another sum than the basket said',
+    needs: ['price', 'promo'],
+    run: (bench) => discountIs(bench, 699.99, { discount: 50, minApplyPrice: 700 }, 0),
+  }),
+  row('money.floor', {
+    does: 'orders with a code for more than the goods cost',
+    says: 'Basket price after discount is never below 1',
+    suffers: 'an order costs nothing or less, and no bank takes a payment of it',
+    needs: ['price', 'promo'],
+    run: (bench) => discountIs(bench, 60, { discount: 100 }, 59),
+  }),
+  row('money.gift', {
+    does: 'orders with a code that brings a gift',
+    says: 'A PRODUCT_VARIANT code adds its gift at nothing, beside what it would cost',
+    suffers: 'does not get the gift, or pays for it',
+    needs: ['price', 'promo', 'stock'],
+    async run(bench) {
+      const [goods, present] = (await forSale(bench, 2)) as [ForSale, ForSale];
+      await costing(bench, goods, PRICE);
+      const gift = { variantId: present.variantId, size: present.size };
+      const promoCode = await code(bench, { type: 'PRODUCT_VARIANT', discount: 0, gift });
+      const { order } = await makeOrder(bench, { lines: [lineOf(goods)], promoCode });
+      const given = order.products.filter(({ gift: isGift }) => isGift === true);
+      bench.same(
+        'gifts',
+        given.map(({ variantId, size, quantity, discountPrice }) => ({ variantId, size, quantity, discountPrice })),
+        [{ ...gift, quantity: 1, discountPrice: 0 }],
+      );
+      bench.same('prices.total', order.prices.total, PRICE);
+    },
+  }),
+  row('money.code-off', {
+    does: 'orders with a code that was switched off',
+    says: 'Promo filter: { name, state: "ACTIVE" }; orders.create refuses another with PROMO_CODE_NOT_FOUND',
+    suffers: 'the shop goes on paying for an action that is over',
+    needs: ['promo'],
+    async run(bench) {
+      const [goods] = await forSale(bench);
+      const promoCode = await code(bench, { state: 'INACTIVE' });
+      await bench.refused('PROMO_CODE_NOT_FOUND', 'orders.create', { body: { products: [lineOf(goods)], promoCode } });
+    },
+  }),
+  row('money.code-taken-away', {
+    does: 'takes the code out of an order again',
+    says: 'orders.update-product: { products, promoCode: string or null }',
+    suffers: 'cannot choose another discount',
+    needs: ['price', 'promo'],
+    async run(bench) {
+      const { made, goods } = await discounted(bench, PRICE, { discount: 100 });
+      const { prices } = await change(bench, made, 'orders.update-product', {
+        products: [lineOf(goods)],
+        promoCode: null,
+      });
+      bench.same('prices.discount', prices.discount, 0);
+      bench.same('prices.total', prices.total, PRICE);
+    },
+  }),
+  row('money.first-order', {
+    does: 'orders a second time with a code for first orders',
+    says: 'A code with firstOrderOnly is for who has no order that was taken on',
+    suffers: 'the shop gives the discount of a newcomer with every order',
+    needs: ['promo', 'say'],
+    async run(bench) {
+      const by = await shopper(bench);
+      const [goods] = await forSale(bench);
+      const promoCode = await code(bench, { firstOrderOnly: true });
+      await makeOrder(bench, { by, lines: [lineOf(goods)], promoCode });
+      await paidOrder(bench, { by, lines: [lineOf(goods)] });
+      const ask = { body: { products: [lineOf(goods)], promoCode }, token: by.token };
+      await bench.refused('PROMO_CODE_NOT_FOUND', 'orders.create', ask);
+    },
+  }),
+];
