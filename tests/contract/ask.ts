@@ -10,6 +10,8 @@ export interface Place {
   /** Where '/v1/…' begins, without a '/' at the end. */
   baseUrl: string;
   language?: 'uk' | 'en';
+  /** Where the shop’s pages are, when that is another origin. */
+  origin?: string;
   /** Whoever can do more than a shopper there. */
   owner?: Owner | undefined;
   /** The contract, unless it has drifted on purpose. */

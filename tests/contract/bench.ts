@@ -4,7 +4,7 @@ import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import type { ServerCode } from '#contract/codes.ts';
 import { verdictBy } from '#contract/verdict.ts';
-import type { Answer, Ask, Place } from './ask.ts';
+import type { Answer, Ask, Place, Sent } from './ask.ts';
 import { cameOf, curlOf, send, sentOf, withoutSecrets } from './ask.ts';
 import type { Owner } from './owner.ts';
 import type { Problem } from './row.ts';
@@ -24,6 +24,8 @@ export interface Bench {
   refused(code: ServerCode | readonly ServerCode[], call: CallName, ask?: Ask): Promise<Answer>;
   /** Notes what is not as it must be; gives whether it is. */
   same(what: string, came: unknown, allowed: unknown, answer?: Answer): boolean;
+  /** Sends what is of no call: by another method, with other headers, of another body. */
+  raw(sent: Sent): Promise<Answer>;
   /** Asks so often at the same moment; each answer as it came. */
   together(count: number, call: CallName, askOf: (index: number) => Ask): Promise<Answer[]>;
   /** Notes what does not hold. */
@@ -61,6 +63,11 @@ export function createBench(place: Place): Bench {
         });
         throw new Broken(call);
       }
+      return last;
+    },
+    async raw(sent) {
+      lastCall = undefined;
+      last = await send(place, sent);
       return last;
     },
     together(count, call, askOf) {

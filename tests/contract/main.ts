@@ -15,6 +15,7 @@ const USAGE = `Usage: npm run contract              the examples, the adapters a
   --owner ./my-owner.ts    what only its owner can do: a file, or an address (docs/contract.md)
   --only 'orders.*'        questions of these names only
   --report junit.xml       what was found, for a machine: .xml (JUnit) or .json
+  --origin https://shop.example.com   where the shop’s pages are, when that is another origin than the server’s
   --language en            the language asked in: uk or en`;
 
 export interface Asked {
@@ -23,6 +24,7 @@ export interface Asked {
   only?: string;
   report?: string;
   language?: 'uk' | 'en';
+  origin?: string;
 }
 
 /** Throws a sentence for whoever typed something else. */
@@ -37,7 +39,7 @@ const TEXT = { type: 'string' } as const;
 
 /** What was asked for; no url stands for the bundled backend. Throws a sentence for whoever typed something else. */
 export function askedFor(args: string[]): Asked {
-  const options = { url: TEXT, owner: TEXT, only: TEXT, report: TEXT, language: TEXT };
+  const options = { url: TEXT, owner: TEXT, only: TEXT, report: TEXT, language: TEXT, origin: TEXT };
   const { url, language, ...rest } = parseArgs({ args, options }).values;
   if (language !== undefined && language !== 'uk' && language !== 'en')
     throw new Error(`--language is uk or en, not '${language}'`);
@@ -69,8 +71,13 @@ async function found(place: Place, asked: Asked, say: (line: string) => void): P
 
 /** Puts a server through everything. Gives the exit code. */
 export async function checkServer(asked: Asked & { url: string }, say: (line: string) => void): Promise<number> {
-  const { url, language, owner } = asked;
-  const place: Place = { baseUrl: url, fetch: (address, init) => fetch(address, init), ...(language && { language }) };
+  const { url, language, owner, origin } = asked;
+  const place: Place = {
+    baseUrl: url,
+    fetch: (address, init) => fetch(address, init),
+    ...(language && { language }),
+    ...(origin && { origin }),
+  };
   try {
     return await found({ ...place, ...(owner && { owner: await ownerAt(owner, place) }) }, asked, say);
   } catch (error) {
@@ -82,7 +89,7 @@ export async function checkServer(asked: Asked & { url: string }, say: (line: st
 async function checkBundled(asked: Asked): Promise<number> {
   // Only here, so that who has copied the kit needs none of it.
   const { bundledPlace } = await import('./bundled-place.ts');
-  const code = await found(bundledPlace(asked.language), asked, say);
+  const code = await found(bundledPlace({ language: asked.language }), asked, say);
   if (asked.only !== undefined) return code;
   const { judged, tableOf, writeTable } = await import('./planted/table.ts');
   writeTable(tableOf(await judged()));

@@ -1,17 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { createEmbeddedBackend } from '#mocks/server.ts';
-import type { Project } from '#fixtures/projects.ts';
 import type { Place } from './ask.ts';
-import { owner as ownerOf } from './bundled.ts';
+import { bundledPlace } from './bundled-place.ts';
 import type { Finding } from './check.ts';
 import { check } from './check.ts';
 import { ROWS } from './rows/rows.ts';
-
-function bundled(project: Project = 'ua', world?: string): Place {
-  const backend = createEmbeddedBackend({ project, hasOpenTools: true, ...(world && { world }) });
-  return { baseUrl: 'https://shop.test', fetch: (address, init) => backend(new Request(address, init)) };
-}
 
 async function findings(place: Place): Promise<Finding[]> {
   const all: Finding[] = [];
@@ -30,22 +23,20 @@ test.each([
 ] as const)(
   'the bundled backend of the %s shop does everything a shop must',
   async (_name, project, language, without) => {
-    const place = bundled(project);
-    const all = await findings({ ...place, language, owner: ownerOf(place) });
+    const all = await findings(bundledPlace({ project, language }));
     expect(wrongIn(all)).toEqual([]);
     expect(leftOut(all)).toEqual(without);
   },
 );
 
 test('without an owner nothing is wrong either, and what could not be tried says why', async () => {
-  const all = await findings(bundled());
+  const all = await findings({ ...bundledPlace(), owner: undefined });
   expect(wrongIn(all)).toEqual([]);
   expect(leftOut(all)).toContain('money.floor: nobody gives the kit to set prices, to set promo codes');
 });
 
 test.each(['empty', 'sale'])('nothing is wrong in the world %s', async (world) => {
-  const place = bundled('ua', world);
-  expect(wrongIn(await findings(place))).toEqual([]);
+  expect(wrongIn(await findings(bundledPlace({ world })))).toEqual([]);
 });
 
 test('every row has a name of its own, and says by which sentence and for whose sake', () => {

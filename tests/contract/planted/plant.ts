@@ -1,12 +1,10 @@
 import type { Call, Shop } from '#mocks/call.ts';
 import type { PaymentResult, SignedFields } from '#mocks/payment-data.ts';
 import { signed } from '#mocks/payment-data.ts';
-import { aloneApp } from '#mocks/serve-alone.ts';
-import { createEmbeddedBackend } from '#mocks/server.ts';
 import { unpacked } from '#mocks/signing.ts';
 import type { State, StoredOrder } from '#mocks/state.ts';
 import type { Place } from '../ask.ts';
-import { owner } from '../bundled.ts';
+import { bundledPlace } from '../bundled-place.ts';
 
 /** What an endpoint would have answered. */
 type Run = () => unknown;
@@ -29,24 +27,16 @@ export interface Planted {
 
 /** Where the kit finds it, with its owner; the sound one for nothing. */
 export function placeOf({ at = [], change, serve }: Partial<Planted>): Place {
-  const backend = createEmbeddedBackend({
-    hasOpenTools: true,
+  const sound = bundledPlace({
     instead: (endpoint) =>
       change === undefined || !at.includes(endpoint.name)
         ? endpoint
         : { ...endpoint, run: (call, shop) => change(() => endpoint.run(call, shop), call, shop) },
   });
-  const app = aloneApp(
-    (request) => backend(request),
-    () => {},
-  );
-  const asItIs = async (request: Request): Promise<Response> => app.fetch(request);
-  const fetch: Place['fetch'] = async (address, init) => {
-    const request = new Request(address, init);
-    return serve === undefined ? asItIs(request) : serve(request, asItIs);
-  };
-  const place = { baseUrl: 'https://shop.test', fetch };
-  return { ...place, owner: owner(place) };
+  if (serve === undefined) return sound;
+  const asItIs = (request: Request): Promise<Response> => sound.fetch(request.url, request);
+  const fetch: Place['fetch'] = async (address, init) => serve(new Request(address, init), asItIs);
+  return { ...sound, fetch };
 }
 
 /** Changes what is answered. */

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { check } from '../check.ts';
 import { ROWS } from '../rows/rows.ts';
 import { WRONG_AT_ONCE } from './at-once.ts';
+import { WRONG_TO_BROWSERS } from './browser.ts';
 import { WRONG_GOODS } from './goods.ts';
 import { WRONG_KEEPING } from './keeping.ts';
 import { WRONG_MONEY } from './money.ts';
@@ -20,6 +21,7 @@ export const PLANTED: readonly Planted[] = [
   ...WRONG_PEOPLE,
   ...WRONG_KEEPING,
   ...WRONG_AT_ONCE,
+  ...WRONG_TO_BROWSERS,
 ];
 
 /** Rows that a backend fails, of some. */

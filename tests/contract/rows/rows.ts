@@ -1,6 +1,7 @@
 import type { Row } from '../row.ts';
 import { AT_ONCE } from './at-once.ts';
 import { BASKET_ROWS } from './basket.ts';
+import { BROWSER } from './browser.ts';
 import { FILTERS } from './filters.ts';
 import { IDENTITY } from './identity.ts';
 import { LANGUAGES } from './languages.ts';
@@ -28,4 +29,5 @@ export const ROWS: readonly Row[] = [
   ...BASKET_ROWS,
   ...PRIVACY,
   ...AT_ONCE,
+  ...BROWSER,
 ];
