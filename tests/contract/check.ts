@@ -7,6 +7,8 @@ import { lackOf } from './walk.ts';
 /** What came of one row. */
 export interface Finding extends Pick<Row, 'name' | 'does' | 'says' | 'suffers'> {
   state: 'right' | 'wrong' | 'left out';
+  /** Whether it is a call that should get a good answer. */
+  isOfGood?: boolean;
   /** Why it was left out. */
   reason?: string;
   problems: Problem[];

@@ -71,12 +71,13 @@ export const STEPS: readonly Step[] = [
 
 const CALLS_IN_ORDER = STEPS.flatMap(({ calls }) => calls);
 
-/** Calls whose every question that was asked has come out wrong. */
+/** Calls that are wrong somewhere and have never given a good answer. */
 function missingIn(all: readonly Finding[]): Set<string> {
   return new Set(
     CALLS_IN_ORDER.filter((call) => {
-      const asked = all.filter(({ name, state }) => name === call && state !== 'left out');
-      return asked.length > 0 && asked.every(({ state }) => state === 'wrong');
+      const own = all.filter(({ name }) => name === call);
+      const hasAnswered = own.some(({ state, isOfGood = false }) => isOfGood && state === 'right');
+      return !hasAnswered && own.some(({ state }) => state === 'wrong');
     }),
   );
 }

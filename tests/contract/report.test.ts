@@ -4,6 +4,7 @@ import { CALLS } from '#contract/calls.ts';
 import { bundledPlace } from './bundled-place.ts';
 import type { Place } from './ask.ts';
 import type { Finding } from './check.ts';
+import { STEPS } from './lacks.ts';
 import { reportText } from './report-file.ts';
 import { report } from './report.ts';
 
@@ -78,6 +79,19 @@ test('what was found is JUnit’s XML or JSON, as the name of the file ends', as
   expect(xml).toContain('<skipped message="no address is taxed here"/>');
   expect(JSON.parse(reportText('found.json', all))).toEqual(all);
   expect(() => reportText('found.txt', all)).toThrow('--report wants');
+});
+
+test('a server of nothing is told what to build first, and that is every call', async () => {
+  const { lines } = await linesOf(without(() => true));
+  const from = lines.indexOf('What it lacks, in the order to build it');
+  const list = lines.slice(from + 1, lines.indexOf('', from));
+  expect(list.slice(0, 2)).toEqual(['Show what is sold', expect.stringContaining('   build pages.get')]);
+  const built = list.flatMap((line) => /^ {3}build ([\w.-]+)/.exec(line)?.[1] ?? []);
+  expect(built.toSorted()).toEqual(Object.keys(CALLS).toSorted());
+});
+
+test('every call has its step', () => {
+  expect(STEPS.flatMap(({ calls }) => calls).toSorted()).toEqual(Object.keys(CALLS).toSorted());
 });
 
 test('a backend of the guest path alone gets a list of exactly what it lacks, in the order to build it', async () => {

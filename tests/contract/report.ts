@@ -29,6 +29,7 @@ export function findingOf({ call, what, expects, answer, reason, problems }: See
   return {
     name: call,
     does: what,
+    isOfGood: expects === 'good',
     says: CALLS[call].says,
     suffers: 'the page that asks this says that something went wrong, or shows less',
     state: problems.length > 0 ? 'wrong' : answer === undefined ? 'left out' : 'right',

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { LAYERS, ONLY_IN, checkLayers } from './layers.ts';
 
 const MODULES_AT_LEAST = 150;
-const CHECKED = ['src', 'mocks', 'fixtures', 'tests/walker'];
+const CHECKED = ['src', 'mocks', 'fixtures', 'tests/walker', 'tests/contract/probes', 'tests/contract/rows'];
 /** Inside the project, so that what npm has installed is found from there. */
 const CANARIES = mkdtempSync(join(fileURLToPath(new URL('.', import.meta.url)), 'canaries-'));
 afterAll(() => rmSync(CANARIES, { recursive: true }));

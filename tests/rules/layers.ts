@@ -19,6 +19,9 @@ const BELOW_APP = ['src/adapters', 'src/ports', 'src/contract', 'src/domain', 's
 /** Of these the walker may know the shapes only. */
 const TYPES_OF_THE_WALKER = 'src/domain/(?:basket|profile)\\.ts';
 
+/** What is copied to other repositories: it computes what it expects of the contract, not of the bundled backend. */
+const THE_KIT: Layer = { own: ['tests/contract', 'src/contract'], npm: ['zod'], other: NODE };
+
 export const LAYERS: Record<string, Layer> = {
   'src/domain': { own: ['src/domain'], npm: [] },
   'src/contract': { own: ['src/contract'], npm: ['zod'] },
@@ -89,6 +92,8 @@ export const LAYERS: Record<string, Layer> = {
     npm: ['playwright', 'fast-check', 'vitest'],
     other: NODE,
   },
+  'tests/contract/probes': THE_KIT,
+  'tests/contract/rows': THE_KIT,
   'mocks/drawer': { own: ['mocks', 'src/contract'], npm: ['react', 'react-dom'], files: ['fixtures/users\\.ts'] },
 };
 
