@@ -12,6 +12,7 @@ export const ADDRESSES: Record<WireAddress['region'], WireAddress> = {
   MX: { ...FULL, region: 'MX', country: 'MX', city: 'Oaxaca', state: 'Oaxaca', postcode: '68000' },
 };
 
+/** Where cash on delivery is taken. */
 const HOMES = ['UA', 'US'] as const;
 type Region = WireAddress['region'];
 
@@ -29,3 +30,5 @@ export function away(regions: readonly string[]): WireAddress | undefined {
   const region = regions.find((one) => one !== homeRegion(regions)) as Region | undefined;
   return region && ADDRESSES[region];
 }
+
+export const takesCash = (regions: readonly string[]): boolean => HOMES.some((one) => regions.includes(one));

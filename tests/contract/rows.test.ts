@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Place } from './ask.ts';
 import { bundledPlace } from './bundled-place.ts';
 import type { Finding } from './check.ts';
 import { check } from './check.ts';
+import { report } from './report.ts';
 import { ROWS } from './rows/rows.ts';
 
 async function findings(place: Place): Promise<Finding[]> {
@@ -35,8 +36,53 @@ test('without an owner nothing is wrong either, and what could not be tried says
   expect(leftOut(all)).toContain('money.floor: nobody gives the kit to set prices, to set promo codes');
 });
 
-test.each(['empty', 'sale'])('nothing is wrong in the world %s', async (world) => {
-  expect(wrongIn(await findings(bundledPlace({ world })))).toEqual([]);
+/** Everything that is asked of a shop: the walk, and the rows. */
+async function problemsOf(place: Place): Promise<object[]> {
+  const seen: Finding[] = await report(place, () => {});
+  return wrongIn(seen);
+}
+
+/** As if nobody at the server had ever learnt English. */
+function inUkrainian({ owner, ...place }: Place): Place {
+  return {
+    ...place,
+    owner: { ...owner, languages: ['uk'] },
+    fetch: (address, init) => place.fetch(address, { ...init, headers: { ...init.headers, 'accept-language': 'uk' } }),
+  };
+}
+
+/** Nothing is sent within Ukraine any more. */
+async function abroadOnly(place: Place): Promise<Place> {
+  const asking = { method: 'POST', body: JSON.stringify({ limit: 100 }) };
+  const response = await place.fetch(`${place.baseUrl}/v1/shipping-methods/search`, asking);
+  const { items } = (await response.json()) as { items: { _id: string; regions: string[] }[] };
+  for (const { _id: id } of items.filter(({ regions }) => regions.includes('UA')))
+    await place.fetch(`${place.baseUrl}/v1/__mock/shipping-method`, {
+      method: 'POST',
+      body: JSON.stringify({ id, state: 'INACTIVE' }),
+    });
+  // What is switched off would be on again.
+  const { forget: _, ...owner } = place.owner ?? {};
+  return { ...place, owner };
+}
+
+describe('nothing is wrong', () => {
+  test.each(['empty', 'sale'])('in the world %s, with its owner and without', async (world) => {
+    const place = bundledPlace({ world });
+    const { forget: _, ...owner } = place.owner ?? {};
+    expect(await problemsOf({ ...place, owner })).toEqual([]);
+    expect(await problemsOf({ ...place, owner: undefined })).toEqual([]);
+  });
+
+  test('in a shop of one language, as its owner says it or as it is found out', async () => {
+    const place = inUkrainian(bundledPlace());
+    expect(await problemsOf(place)).toEqual([]);
+    expect(await problemsOf({ ...place, owner: undefined })).toEqual([]);
+  });
+
+  test('in a shop that sends abroad only', async () => {
+    expect(await problemsOf(await abroadOnly(bundledPlace()))).toEqual([]);
+  });
 });
 
 test('every row has a name of its own, and says by which sentence and for whose sake', () => {

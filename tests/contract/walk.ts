@@ -12,10 +12,13 @@ import { DELETIONS, GOODS } from './probes/goods.ts';
 import { GUEST_ORDERS } from './probes/guest-orders.ts';
 import { ORDERS, PAID } from './probes/orders.ts';
 import type { Memory, Probe } from './probes/probe.ts';
+import { inStock } from './probes/probe.ts';
 import { REFUSALS } from './probes/refusals.ts';
 
 /** Numbers for films (Ofcom): no shop that takes an order for a real one will wake anybody. */
 const FICTIONAL = '+447700900';
+
+const OF_GOODS = /^(?:basket|orders)\./;
 
 /** What came of one probe. */
 export interface Seen extends Pick<Probe, 'call' | 'what' | 'expects'> {
@@ -93,14 +96,15 @@ export async function* walk(place: Place): AsyncGenerator<Seen> {
     const row = calls[call];
     const reason = lackOf(probe, owner);
     const ask = reason === undefined ? await probe.ask(memory) : undefined;
-    if (ask === undefined || ask === '') {
+    const asked = !ask || row.body === undefined || ask.text !== undefined ? [] : problemsOf(row.body, ask.body);
+    // A question about goods cannot be made whole where there are none.
+    if (!ask || (asked.length > 0 && OF_GOODS.test(call) && inStock(memory) === undefined)) {
       yield { call, what, expects, reason: reason ?? 'this shop gives no occasion', problems: [] };
       continue;
     }
     try {
       const answer = await send(place, sentOf(place, call, ask));
       isReached = true;
-      const asked = row.body === undefined || ask.text !== undefined ? [] : problemsOf(row.body, ask.body);
       const problems = [...asked.map((one) => `the question: ${one}`), ...verdict(probe, answer, row)];
       if (problems.length === 0 && expects === 'good') {
         probe.keep?.(memory, answer.body);

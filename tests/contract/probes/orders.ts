@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/calls.ts';
 import type { WireCheckout, WireChosenPayment, WireOrder } from '#contract/order.ts';
-import { ADDRESSES, away, home } from '../addresses.ts';
+import { ADDRESSES, away, home, takesCash } from '../addresses.ts';
 import type { Ask } from '../ask.ts';
 import type { Memory, Probe } from './probe.ts';
 import { NOBODY, good, inStock, owned, pieces, refused, soldOut, wrongSize } from './probe.ts';
@@ -165,7 +165,10 @@ export const ORDERS: Probe[] = [
   ),
   good('orders.get', 'guest: with everything filled in', about('guest')),
   chosen('guest', 'CARD'),
-  chosen('guest', 'CASH_ON_DELIVERY'),
+  {
+    ...chosen('guest', 'CASH_ON_DELIVERY'),
+    ask: (memory) => (takesCash(memory.regions) ? chosen('guest', 'CASH_ON_DELIVERY').ask(memory) : undefined),
+  },
 
   made('own'),
   good('orders.get', 'own: with nothing filled in', about('own')),
