@@ -7,9 +7,6 @@ import { NOBODY, good, inStock, owned, pieces, refused, soldOut, wrongSize } fro
 
 type Which = keyof Memory['orders'];
 
-const MOST = 99;
-/** Left when most are sold: too few for as many again. */
-const FEW = 6;
 const CUSTOMER = { firstName: 'Оксана', lastName: 'М’яченко', patronymic: 'Іванівна' };
 const athome = ({ regions }: Memory) => home(regions);
 const abroad = ({ regions }: Memory) => away(regions);
@@ -36,7 +33,7 @@ export const about =
       : { id, token: isBy(which, memory), orderKey, ...(body && { body: body(memory) }) };
   };
 
-const made = (which: Which, quantity = 1, token = true): Probe =>
+export const made = (which: Which, quantity = 1, token = true): Probe =>
   good<WireOrder>(
     'orders.create',
     `${which}: an order`,
@@ -50,7 +47,7 @@ const made = (which: Which, quantity = 1, token = true): Probe =>
     },
   );
 
-const filled = (which: Which, address: (memory: Memory) => { region: string } | undefined = athome): Probe[] => [
+export const filled = (which: Which, address: (memory: Memory) => { region: string } | undefined = athome): Probe[] => [
   good('orders.update-customer', `${which}: who gets it`, about(which, which === 'guest' ? stranger : contacts)),
   good<WireCheckout>('orders.update-shipping-info', `${which}: where to`, about(which, address), (memory, answer) => {
     const { region } = answer.order.shippingInfo ?? {};
@@ -76,7 +73,7 @@ const confirmed = (probe: Probe): Probe => ({
   ask: (memory) => memory.tokens && probe.ask(memory),
 });
 
-const chosen = (which: Which, paymentMethod: 'CARD' | 'CASH_ON_DELIVERY'): Probe =>
+export const chosen = (which: Which, paymentMethod: 'CARD' | 'CASH_ON_DELIVERY'): Probe =>
   good<WireChosenPayment>(
     'orders.payment-method',
     `${which}: ${paymentMethod}`,
@@ -217,40 +214,3 @@ export const ORDERS: Probe[] = [
     ({ regularToken }) => regularToken && { body: { limit: 100 }, token: regularToken },
   ),
 ];
-
-const PAYING: Probe[] = [
-  {
-    ...made('bulk', MOST),
-    async ask(memory) {
-      const line = inStock(memory, 0, MOST);
-      if (line === undefined) return undefined;
-      await memory.owner?.stock?.(line, MOST + FEW);
-      return made('bulk', MOST).ask(memory) as Ask;
-    },
-  },
-  made('late', MOST),
-  ...filled('bulk'),
-  ...filled('late'),
-  {
-    ...chosen('bulk', 'CARD'),
-    async after({ owner, redirect, due = 0, orders: { bulk = '' }, run }) {
-      if (redirect) await owner?.say?.({ redirect, orderId: bulk, amount: due, outcome: 'paid', transactionId: run });
-    },
-  },
-  ...BODIES.map(([call, body]) => refused('INCORRECT_PAYMENT_STATUS', call, 'a paid order', about('bulk', body))),
-  refused(
-    'PRODUCT_VARIANT_NOT_IN_STOCK',
-    'orders.payment-method',
-    'goods that are gone',
-    about('late', () => ({ paymentMethod: 'CARD' })),
-  ),
-  good('basket.add', 'one of the last', (memory) => ({ body: inStock(memory), token: memory.tokens?.accessToken })),
-  refused('PRODUCT_VARIANT_NOT_IN_STOCK', 'basket.update', 'more than there is', (memory) => ({
-    body: inStock(memory, 0, MOST),
-    token: memory.tokens?.accessToken,
-  })),
-  good('orders.get', 'bulk: paid', about('bulk')),
-];
-
-/** Paid for by who owns the server: almost all there is of one size, so that the next order finds too little. */
-export const PAID: Probe[] = PAYING.map(owned('say', 'stock'));
