@@ -1,6 +1,8 @@
 import { MANAGER, REGULAR } from '#fixtures/users.ts';
 import { googleCredential } from '#mocks/google.ts';
-import { signed } from '#mocks/payment-data.ts';
+import { wordOn } from '#mocks/bank-words.ts';
+import { type PaymentDemand, signed } from '#mocks/payment-data.ts';
+import { unpacked } from '#mocks/signing.ts';
 import type { OwnerOf } from './owner.ts';
 
 interface Letter {
@@ -10,7 +12,8 @@ interface Letter {
 }
 
 const ACCOUNTS = { manager: MANAGER, regular: REGULAR };
-const MINOR = 100;
+/** So many of the beginning of a UUID: a number that counts the bank's payments. */
+const HEX_DIGITS = 8;
 
 /** The owner of the bundled backend: its developer's endpoints, and the keys of its provider and of its Google. */
 export const owner: OwnerOf = ({ fetch, baseUrl }) => {
@@ -38,10 +41,12 @@ export const owner: OwnerOf = ({ fetch, baseUrl }) => {
     googleCredential,
     plan: (fault) => surely('faults', { faults: [fault] }),
     wait: (offsetMs) => surely('clock', { offsetMs }),
-    async say({ orderId, amount, outcome, transactionId, isForged = false }) {
-      const isPaid = outcome === 'paid';
-      const said = { orderId, amount: Math.round(amount * MINOR), transactionId };
-      const { data, signature } = await signed({ ...said, outcome: isPaid ? 'paid' : 'card_declined' });
+    async say({ redirect, orderId, amount, outcome, transactionId, isForged = false }) {
+      const demand = unpacked(redirect.fields['data'] ?? '') as PaymentDemand;
+      const paymentId = Number.parseInt(transactionId.slice(0, HEX_DIGITS), 16);
+      const ended = outcome === 'paid' ? 'paid' : 'card_declined';
+      const word = wordOn({ ...demand, order_id: orderId, amount }, ended, paymentId, Date.now());
+      const { data, signature } = await signed(word);
       await tool('payments', { data, signature: isForged ? [...signature].toReversed().join('') : signature });
     },
     stock: ({ variantId, size }, left) => surely('stock', { variantId, size, left }),

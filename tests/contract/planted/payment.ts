@@ -1,6 +1,5 @@
 import type { WireChosenPayment } from '#contract/order.ts';
 import { orderOnWire } from '#mocks/order-on-wire.ts';
-import { minor } from '#mocks/prices.ts';
 import { takeStock } from '#mocks/shelves.ts';
 import type { Planted } from './plant.ts';
 import { PAYMENTS, answering, as, orderOf, wording } from './plant.ts';
@@ -22,7 +21,7 @@ export const WRONG_PAYMENTS: Planted[] = [
       const order = orderOf(call, shop);
       if (order === undefined) return {};
       const { prices } = orderOnWire(shop.database.state, order, 'uk');
-      return { amount: minor(prices.prepayment ?? prices.total) };
+      return { amount: prices.prepayment ?? prices.total };
     }),
   },
   {
@@ -63,7 +62,7 @@ export const WRONG_PAYMENTS: Planted[] = [
     is: 'a payment pays the order that was made last',
     wrong: 'payment.of-another',
     ...SAID,
-    change: wording((_, __, { database: { state } }) => ({ orderId: state.orders.at(-1)?.id ?? '' })),
+    change: wording((_, __, { database: { state } }) => ({ order_id: state.orders.at(-1)?.id ?? '' })),
   },
   {
     is: 'the same word takes the pieces again',

@@ -1,5 +1,5 @@
 import type { Call, Shop } from '#mocks/call.ts';
-import type { PaymentResult, SignedFields } from '#mocks/payment-data.ts';
+import type { BankWord, SignedFields } from '#mocks/payment-data.ts';
 import { signed } from '#mocks/payment-data.ts';
 import { unpacked } from '#mocks/signing.ts';
 import type { State, StoredOrder } from '#mocks/state.ts';
@@ -74,7 +74,7 @@ export const as =
 /** The order a call is about: by its address, by a developer’s body, or by the provider’s word. */
 export function orderOf({ params, body }: Call, { database: { state } }: Shop): StoredOrder | undefined {
   const { id, data } = (body ?? {}) as { id?: string; data?: string };
-  const said = data === undefined ? undefined : (unpacked(data) as { orderId?: string }).orderId;
+  const said = data === undefined ? undefined : (unpacked(data) as { order_id?: string }).order_id;
   const wanted = params['id'] ?? said ?? id;
   return state.orders.find((order) => order.id === wanted);
 }
@@ -97,9 +97,9 @@ export const asOrder =
 
 /** What the provider said is taken as if it had said something else, signed by nobody knows whom. */
 export const wording =
-  (change: (word: PaymentResult, call: Call, shop: Shop) => Partial<PaymentResult>): Change =>
+  (change: (word: BankWord, call: Call, shop: Shop) => Partial<BankWord>): Change =>
   async (run, call, shop) => {
-    const word = unpacked((call.body as SignedFields).data) as PaymentResult;
+    const word = unpacked((call.body as SignedFields).data) as BankWord;
     call.body = await signed({ ...word, ...change(word, call, shop) });
     return run();
   };
