@@ -47,7 +47,7 @@ export function FormRow({ label, hint, action, value = '', completes, onSubmit, 
         {completes && (
           <datalist id={`${own}-list`}>
             {completes(text).map((one) => (
-              <option key={one} value={one} />
+              <option key={one}>{one}</option>
             ))}
           </datalist>
         )}

@@ -50,12 +50,14 @@ export function HeightHandle() {
     if (currentTarget.hasPointerCapture(pointerId)) set((1 - clientY / window.innerHeight) * WHOLE);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a rule that has the focus and a value is moved
     <hr
       aria-label="Height"
       aria-orientation="horizontal"
       aria-valuemin={LEAST}
       aria-valuemax={MOST}
       aria-valuenow={percent ?? WHOLE / 2}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
       tabIndex={0}
       className={classes.handle}
       onKeyDown={onKeyDown}

@@ -74,8 +74,8 @@ test('a fault that is typed completes: first its call, then all that may befall 
   await open('World & faults');
   const field = await screen.findByRole('combobox', { name: 'Add a fault' });
   const offered = (): string[] =>
-    [...document.querySelectorAll(`#${CSS.escape(field.getAttribute('list') ?? '')} option`)].map((option) =>
-      String(option.getAttribute('value')),
+    [...document.querySelectorAll<HTMLOptionElement>(`#${CSS.escape(field.getAttribute('list') ?? '')} option`)].map(
+      ({ value }) => value,
     );
   expect(offered()).toEqual(FAULTY_CALLS.map((call) => `${call}:`));
   await user.type(field, 'categories.get:');
