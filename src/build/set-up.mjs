@@ -70,7 +70,8 @@ function installNode() {
   if (name === undefined)
     giveUp(`Node ${NODE_MINIMUM.join('.')} or newer is needed; this is ${process.version}, and none can be added here`);
   say(`this is Node ${process.version}: adding Node ${NODE_VERSION} beside the packages`);
-  if (!npm('install', '--no-save', '--no-package-lock', `${name}@${NODE_VERSION}`))
+  // By the lock file: without it all packages would be chosen anew, of whatever the registry has that day.
+  if (!npm('install', '--no-save', `${name}@${NODE_VERSION}`))
     giveUp(`Node ${NODE_MINIMUM.join('.')} or newer is missing, and ${name} could not be installed`);
 }
 
