@@ -1,8 +1,9 @@
-import type { WirePromoCode } from '#contract/catalog.ts';
-import type { WireOrder, WirePrices } from '#contract/order.ts';
+import type { WireOrder } from '#contract/order.ts';
 import type { Bench } from '../bench.ts';
 import type { Made } from '../buying.ts';
 import { change, makeOrder, paidOrder } from '../buying.ts';
+import type { Terms } from '../priced.ts';
+import { code, totalIsRight } from '../priced.ts';
 import type { Row } from '../row.ts';
 import { row } from '../row.ts';
 import type { ForSale } from '../shop.ts';
@@ -17,22 +18,6 @@ const productsOf = ({ products }: WireOrder): number =>
   products
     .filter(({ gift }) => gift !== true)
     .reduce((sum, { price, discountPrice, quantity }) => sum + minor(discountPrice ?? price) * quantity, 0);
-
-function totalIsRight(bench: Bench, { products, discount, shipping, tax = 0, total }: WirePrices): void {
-  const sum = minor(products) - minor(discount) + minor(shipping) + minor(tax);
-  bench.same('total', total, major(sum));
-}
-
-type Terms = Partial<Omit<WirePromoCode, '_id'>>;
-
-/** A promo code of the owner’s for as long as the row runs. */
-async function code(bench: Bench, terms: Terms): Promise<string> {
-  const name = `KIT${crypto.randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`;
-  const whole = { name, state: 'ACTIVE', type: 'AMOUNT', discount: 10, minApplyPrice: 0, ...terms } as const;
-  await bench.owner.promo(whole);
-  bench.afterwards(() => bench.owner.promo({ ...whole, state: 'INACTIVE' }));
-  return name;
-}
 
 /** An order of one piece at a price, with a code. */
 async function discounted(bench: Bench, price: number, terms: Terms): Promise<{ made: Made; goods: ForSale }> {

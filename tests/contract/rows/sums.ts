@@ -1,28 +1,12 @@
-import type { WirePromoCode } from '#contract/catalog.ts';
-import type { WireOrder, WirePrices } from '#contract/order.ts';
+import type { WireOrder } from '#contract/order.ts';
 import type { Bench } from '../bench.ts';
 import { about, choose, fill, makeOrder, orderNow, pay, readyOrder } from '../buying.ts';
+import { code, totalIsRight } from '../priced.ts';
 import type { Row } from '../row.ts';
 import { LeftOut, row } from '../row.ts';
 import { costing, forSale, lineOf, major, minor, shopper, ways } from '../shop.ts';
 
 const SERVERS_WORD = 'Prices, stock and promo are the server’s word, in every answer about the order';
-
-function totalIsRight(bench: Bench, { products, discount, shipping, tax = 0, total }: WirePrices): void {
-  const sum = minor(products) - minor(discount) + minor(shipping) + minor(tax);
-  bench.same('total', total, major(sum));
-}
-
-type Terms = Partial<Omit<WirePromoCode, '_id'>>;
-
-/** A promo code of the owner’s for as long as the row runs. */
-async function code(bench: Bench, terms: Terms): Promise<string> {
-  const name = `KIT${crypto.randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`;
-  const whole = { name, state: 'ACTIVE', type: 'AMOUNT', discount: 10, minApplyPrice: 0, ...terms } as const;
-  await bench.owner.promo(whole);
-  bench.afterwards(() => bench.owner.promo({ ...whole, state: 'INACTIVE' }));
-  return name;
-}
 
 /** What a way of delivery costs an order of one piece at a price. */
 async function shippingAt(bench: Bench, priceBy: (freeFrom: number) => number, costs: 'nothing' | 'its price') {
