@@ -16,8 +16,9 @@ function meaningOf(control: Element): string {
 
 /**
  * The second press of a double press is meant for what the first one was meant for: on what has come in its place, beside
- * what that opened, or on what says another thing by now, it does nothing. What a double press is the browser knows (`detail` counts it, by the shopper's
- * own settings). Keys, and quick presses on one control, count as ever. Gives the way to stop.
+ * what that opened, or on what says another thing by now, it does nothing. What a double press is the browser knows
+ * (`detail` counts it, by the shopper's own settings). Keys, and quick presses on one control, count as ever. Gives the way
+ * to stop.
  */
 export function ignoreStrayPresses(): () => void {
   let first: Press | undefined;
