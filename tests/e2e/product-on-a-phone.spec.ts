@@ -147,8 +147,10 @@ test('beside the sizes a table tells the centimetres of each size of this thing,
 test.describe('on a phone of fine dots', () => {
   test.use({ deviceScaleFactor: 1.75 });
 
-  test('no picture is fetched in two sizes as a page comes', async ({ page }) => {
+  test('no picture is fetched in two sizes as a page comes', async ({ context }) => {
     for (const address of ['/ua', '/ua/catalog']) {
+      // A page of its own: what the one before it still fetches would count as this one's.
+      const page = await context.newPage();
       const fetched: string[] = [];
       const note = (request: { url: () => string }): void => {
         const [, picture] = /\/photos\/(.+)-\d+\.avif$/.exec(request.url()) ?? [];
@@ -156,7 +158,7 @@ test.describe('on a phone of fine dots', () => {
       };
       page.on('request', note);
       await page.goto(address, { waitUntil: 'load' });
-      page.off('request', note);
+      await page.close();
       expect(fetched.length, address).toBeGreaterThan(0);
       expect(fetched.toSorted(), address).toEqual([...new Set(fetched)].toSorted());
     }
