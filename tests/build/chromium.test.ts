@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { chromiumPath, shellPath } from '../../src/build/chromium.mjs';
 
 let machine: string;
-beforeEach(() => (machine = mkdtempSync(join(tmpdir(), 'machine-'))));
-afterEach(() => rmSync(machine, { recursive: true }));
+beforeEach(() => (machine = newFolder('machine-')));
 
 const OWN = 'playwright/chromium-1255/chrome-linux64/chrome';
 const OWN_SHELL = 'playwright/chromium_headless_shell-1255/chrome-headless-shell-linux64/chrome-headless-shell';

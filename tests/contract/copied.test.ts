@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aloneApp } from '#mocks/serve-alone.ts';
 import { createEmbeddedBackend } from '#mocks/server.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 
 /** What of the kit is about the bundled backend and the shop’s own adapters. */
 const STAYS = /(?:\.test\.ts|\/(?:bundled|bundled-place|steps|examples)\.ts|\/planted)$/;
@@ -32,7 +32,7 @@ let server: ReturnType<typeof serve>;
 let url: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'copied-kit-'));
+  folder = newFolder('copied-kit-');
   cpSync('src/contract', join(folder, 'src/contract'), { recursive: true });
   cpSync('tests/contract', join(folder, 'tests/contract'), { recursive: true, filter: (path) => !STAYS.test(path) });
   mkdirSync(join(folder, 'node_modules'));
@@ -50,10 +50,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-afterAll(async () => {
-  await new Promise((closed) => server.close(closed));
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => new Promise((closed) => server.close(closed)));
 
 const run = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['tests/contract/main.ts', ...args], { cwd: folder });

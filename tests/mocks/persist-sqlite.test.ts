@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { MockInstance } from 'vitest';
@@ -11,6 +10,7 @@ import { VERSION } from '#mocks/database.ts';
 import { countingIds, createTestBackend } from '#mocks/node.ts';
 import { sqliteStorage } from '#mocks/persist-sqlite.ts';
 import { REGULAR } from '#fixtures/users.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { ask, choosePayment, filledOrder, makeOrder, orderNow, pay, twoLines } from './support/guest.ts';
 import { signIn } from './support/signed-in.ts';
 
@@ -19,7 +19,7 @@ let file: string;
 let said: MockInstance;
 
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'state-')), 'deep');
+  folder = join(newFolder('state-'), 'deep');
   file = join(folder, 'backend.db');
   said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { VERSION } from '#mocks/database.ts';
 import { sqliteStorage } from '#mocks/persist-sqlite.ts';
 import { aloneApp, beginningOf, portOf, serveAlone } from '#mocks/serve-alone.ts';
 import { createEmbeddedBackend } from '#mocks/server.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 
 const SHOP = 'http://localhost:5173';
 const SERVER = resolve('mocks/server.ts');
@@ -30,7 +29,7 @@ async function freePort(): Promise<number> {
 
 /** The command in a folder of its own; gives it when it has said its first line. */
 async function started(port: number, ...args: string[]) {
-  const cwd = mkdtempSync(join(tmpdir(), 'alone-'));
+  const cwd = newFolder('alone-');
   // Of two wishes for colours Node itself would say a word.
   const env = { ...process.env, NO_COLOR: undefined, PORT: String(port) };
   const child = spawn(process.execPath, [SERVER, ...args], { cwd, env });

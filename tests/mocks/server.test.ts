@@ -1,16 +1,16 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { photo } from '#mocks/photos.ts';
 import { createEmbeddedBackend } from '#mocks/server.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { ORIGIN } from './support/guest.ts';
 
 let folder: string;
 
 beforeAll(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'photos-')), 'out');
+  folder = join(newFolder('photos-'), 'out');
   mkdirSync(folder);
   writeFileSync(join(folder, 'tee-coal-250.avif'), 'picture');
   writeFileSync(join(folder, '..', 'secret.avif'), 'not for everyone');

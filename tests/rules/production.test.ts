@@ -1,12 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { offencesIn } from '../../src/build/purity.ts';
 
 function folderWith(text: string): URL {
-  const folder = mkdtempSync(join(tmpdir(), 'shov-'));
+  const folder = newFolder('shov-');
   writeFileSync(join(folder, 'app.js'), text);
   return pathToFileURL(`${folder}/`);
 }
@@ -17,5 +17,5 @@ test('mock code in a build is found, file and word', () => {
 
 test('a clean build has no offences, an empty one is no clean build', () => {
   expect(offencesIn(folderWith('export const shop = 1'))).toEqual([]);
-  expect(offencesIn(pathToFileURL(`${mkdtempSync(join(tmpdir(), 'shov-'))}/`))).toHaveLength(1);
+  expect(offencesIn(pathToFileURL(`${newFolder('shov-')}/`))).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { newFolder } from '#tests/support/new-folder.ts';
 import { HELD_OTHERWISE, RECIPES } from './recipes.ts';
 
 const COPIED = ['src', 'mocks', 'fixtures', 'locales', 'tests', 'package.json', 'tsconfig.json', 'vite.config.ts'];
@@ -28,7 +28,7 @@ function failureOf(command: string, ...args: string[]): string {
 }
 
 beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), 'recipes-'));
+  project = newFolder('recipes-');
   for (const name of COPIED) cpSync(name, join(project, name), { recursive: true, filter: isText });
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
   for (const { file, at, put } of Object.values(RECIPES).flat()) {
@@ -39,8 +39,6 @@ beforeAll(() => {
   }
   cpSync(join(project, 'locales/en.json'), join(project, 'locales/pl.json'));
 }, 60_000);
-
-afterAll(() => rmSync(project, { recursive: true }));
 
 test.each(Object.entries(RECIPES))('«%s» names every file that it takes', (name, edits) => {
   const recipe = WRITTEN.get(name) ?? '';

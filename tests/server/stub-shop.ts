@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { configOf } from '#server/config.ts';
 import type { ShopOptions } from '#server/shop.ts';
 import { createShop } from '#server/shop.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 
 const SHELL =
   '<!doctype html><html lang="uk" data-theme="dark"><head><meta name="api-url" content="" /><title>ШОВ</title></head>' +
@@ -62,7 +62,7 @@ export const renderPage = async ({ address, origin, upstreams, now, fetch, baseU
 
 /** A server of a shop whose build is a stub. */
 export async function openServer(options: Partial<ShopOptions> & { environment?: Record<string, string> } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'shop with spaces '));
+  const folder = newFolder('shop with spaces ');
   for (const name of ['client/.vite', 'client/assets', 'server']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'server/entry-server.js'), ENTRY);

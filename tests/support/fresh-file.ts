@@ -1,14 +1,16 @@
 import { afterAll, vi } from 'vitest';
+import { removeFolders } from './new-folder.ts';
 
 /** The HTTP server of a test puts its own in their place, which nobody else takes for an answer that failed. */
 const OVERWRITTEN = ['Request', 'Response'] as const;
 const natives = OVERWRITTEN.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name) ?? {}] as const);
 
-/** Files of tests share a process: each begins with modules, globals and a page that no other has touched. */
+/** Files of tests share a process: each begins with modules, globals and a page that no other has touched, and leaves no folder. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.resetModules();
+  removeFolders();
   for (const [name, native] of natives) Object.defineProperty(globalThis, name, native);
   if (typeof document !== 'undefined') clearPage();
 });
