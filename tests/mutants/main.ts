@@ -17,16 +17,18 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
+    from: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     at: { type: 'string' },
   },
 });
 const say = (words: string): void => void process.stdout.write(`${words}\n`);
+const first = Number(values.from);
 const [file = values.only, line] = values.at?.split(':') ?? [];
 const all = allMutants(file);
 const mutants =
   line === undefined
-    ? picked(all, Number(values.seed), Number(values.count))
+    ? picked(all, Number(values.seed), Number(values.count)).slice(first - 1)
     : all.filter((one) => one.line === Number(line));
 const testsOf = reachOf(globSync('{src,mocks,fixtures,tests}/**/*.{ts,tsx}', { exclude: ['tests/e2e/**'] }));
 
@@ -76,12 +78,12 @@ process.once('SIGINT', () => {
   process.exit(1);
 });
 let killed = 0;
-for (const mutant of mutants) {
+for (const [index, mutant] of mutants.entries()) {
   const by = await killer(mutant);
   if (by !== undefined) killed += 1;
   const verdict = by === undefined ? 'SURVIVED' : 'killed  ';
   say(
-    `${verdict} ${mutant.file}:${mutant.line}  ${mutant.kind}  ${mutant.words}${by === undefined ? '' : `  (${by})`}`,
+    `${String(first + index).padStart(4)} ${verdict} ${mutant.file}:${mutant.line}  ${mutant.kind}  ${mutant.words}${by === undefined ? '' : `  (${by})`}`,
   );
 }
 end();

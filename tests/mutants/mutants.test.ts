@@ -17,6 +17,7 @@ test.each([
   ['await send();', [';']],
   ['const run = () => void send();', ['const run = () => undefined;']],
   ['const f = () => { return a; };', ['const f = () => { return undefined; };']],
+  ['const f = () => { return undefined; };', []],
   ['const x = [a];', ['const x = [];']],
   ["const x = 'a';", ["const x = '';"]],
   ['const x = 4;', ['const x = 5;']],

@@ -59,7 +59,7 @@ function changeOf(node: Node, source: string): [Kind, Node, string] | undefined 
   }
   if (type === 'ExpressionStatement' && isDeed(expression)) return ['statement', node, ';'];
   if (operator === 'void' && isDeed(argument)) return ['statement', node, 'undefined'];
-  if (type === 'ReturnStatement' && isNode(argument) && argument.type !== 'Literal')
+  if (type === 'ReturnStatement' && isNode(argument) && argument.type !== 'Literal' && code(argument) !== 'undefined')
     return ['return', argument, 'undefined'];
   if (type === 'ArrayExpression' && (elements as unknown[]).length > 0) return ['array', node, '[]'];
   if (type === 'TemplateLiteral') return ['string', node, '``'];
