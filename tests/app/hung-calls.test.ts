@@ -89,6 +89,15 @@ test('home is drawn although its goods never come', async () => {
   expect(page.lacks).toEqual(['variants.search']);
 });
 
+test.each(['html', 'empty', 'refused', 'SOMETHING_WENT_WRONG'])(
+  'home drawn without its goods since they came as %s says that they lack',
+  async (fault) => {
+    const page = await openShop(`variants.search:${fault}`).draw('/ua');
+    expect(page.status).toBe(200);
+    expect(page.lacks).toEqual(['variants.search']);
+  },
+);
+
 test('a listing waits for its goods, however long they take, but not for the colours to choose from', async () => {
   const { backend, draw } = openShop();
   const { handle } = backend;

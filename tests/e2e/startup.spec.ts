@@ -1,5 +1,8 @@
 import { customerOn } from './customer.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { wordsOf } from './words.ts';
+
+const say = wordsOf('ua');
 
 /** What a page asks for besides its own: categories, contacts, and who is signed in (spec section 7). */
 const LOADS = ['categories.search', 'pages.get', 'customer.details'];
@@ -31,4 +34,23 @@ test('the shop opens although any of its three first loads fail, and says so onl
     });
     await server.plan();
   }
+});
+
+test('a page does not wait for what never comes to the server, and has it once it is alive', async ({
+  page,
+  server,
+}) => {
+  await server.plan('categories.search:hang', 'pages.get:hang');
+  const drawn = await page.goto('/ua/catalog');
+  expect(drawn?.status()).toBe(200);
+  expect(drawn?.headers()['cache-control']).toBe('no-store');
+  const footer = page.getByRole('contentinfo');
+  expect(await drawn?.text()).not.toContain('href="tel:');
+  await expect(footer.getByRole('link', { name: /^\+38/ })).toBeVisible();
+  await expect(
+    footer
+      .getByRole('navigation', { name: say('footer.categories') })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
 });
