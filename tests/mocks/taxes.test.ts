@@ -121,6 +121,11 @@ test.each([
   expect(salesTaxPercent({ ...AUSTIN, state, postcode })).toBe(percent);
 });
 
+test('a postal code of another state is said to be no one of the state by its whole name', () => {
+  const told = () => salesTaxPercent({ ...AUSTIN, state: 'NY', postcode: '78701' });
+  expect(told).toThrow(expect.objectContaining({ details: [{ path: 'postcode', message: 'Not in New York' }] }));
+});
+
 test('half a cent of tax is a cent', () => {
   const prices = priceOrder({ lines: [{ unit: 1_000, quantity: 1 }], isCashOnDelivery: false, taxPercent: 6.25 });
   expect(prices).toMatchObject({ tax: 63, total: 1_063 });

@@ -181,10 +181,12 @@ describe('editing', () => {
     await waitFor(() => expect(last(shop, 'update')).toMatchObject([{ without: ['gender'] }]));
   });
 
-  it('leaves the number of a branch at home out of an address abroad', async () => {
+  it('leaves the number of a branch at home, and the example of a street there, out of an address abroad', async () => {
     const { user, shop } = await openWith({ address: POLTAVA });
     await heading('Мої дані');
+    expect(field(/^Вулиця/)).toHaveAttribute('placeholder', 'Напр., Нижній Вал, 17, кв. 8');
     await user.click(screen.getByRole('radio', { name: 'Європа' }));
+    expect(field(/^Вулиця/)).not.toHaveAttribute('placeholder');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Країна' }), 'Польща');
     await user.click(save());
     const address = { region: 'EU', country: 'PL', city: 'Полтава' };

@@ -53,6 +53,12 @@ test('requests, calls of the API and what pages lack are counted in the form Pro
     expect(text).toContain(row);
 });
 
+test('a server that is a process of its own tells what it takes of its machine', async () => {
+  const own = await openServer({ isProcess: true });
+  expect(await metricsOf(own.ask)).toContain('process_resident_memory_bytes ');
+  expect(await metricsOf((await openServer()).ask)).not.toContain('process_');
+});
+
 test('addresses that are made up make no new numbers', async () => {
   const { ask } = await openServer({ backend: async () => new Response() });
   const rows = async () => (await metricsOf(ask)).split('\n').length;

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { buildCategory, buildPage, buildPhoto } from '#fixtures/build.ts';
 import { Shell } from '#views/layout/shell.tsx';
@@ -207,4 +208,22 @@ test('Escape closes only what is on top', async () => {
   await view.user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog', { name: 'Каталог' })).not.toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'Меню' })).toBeInTheDocument();
+});
+
+test('an overlay goes with the screen it was opened on, however that is left', async () => {
+  const leave = { by: (_to: string): void => {} };
+  function Screen() {
+    const navigate = useNavigate();
+    leave.by = (to) => void navigate(to);
+    return undefined;
+  }
+  const view = renderView(
+    <Shell chrome={CHROME}>
+      <Screen />
+    </Shell>,
+    { categories, pages },
+  );
+  await openMenu(view);
+  act(() => leave.by('/ua/faq'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
