@@ -11,15 +11,21 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
+      readonly #seen: (entries: { isIntersecting: boolean }[]) => void;
       constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-        comesNear = () => seen([{ isIntersecting: true }]);
+        this.#seen = seen;
       }
-      observe(): void {}
+      observe(): void {
+        comesNear = () => this.#seen([{ isIntersecting: true }]);
+      }
       disconnect(): void {}
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  comesNear = undefined;
+});
 
 const mail = () => screen.findByRole('textbox', { name: 'Ваша електронна пошта' });
 
