@@ -22,6 +22,18 @@ test('failures interrupt whoever listens, good news waits', () => {
   expect(live('assertive')).toHaveTextContent('вже немає в наявності');
 });
 
+test('what went wrong has the sign of a cross, not a colour alone', () => {
+  const { stores } = renderView(<Toasts />);
+  act(() => {
+    for (const tone of ['success', 'error', 'told'] as const) stores.toasts.show(tone, { text: tone });
+  });
+  const signOf = (text: string) => screen.getByText(text).previousElementSibling?.innerHTML;
+  const [cross] = screen.getAllByRole('button', { name: 'Закрити повідомлення' });
+  expect(signOf('error')).toBe(cross?.innerHTML);
+  expect(signOf('told')).toBe(signOf('error'));
+  expect(signOf('success')).not.toBe(signOf('error'));
+});
+
 test('what is told where it happened is told here too, but not said twice to who listens', () => {
   const { stores } = renderView(
     <>
