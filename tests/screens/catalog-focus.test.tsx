@@ -79,8 +79,24 @@ test('who asks for more by a pointer stays where they are, and after the last of
   await user.click(more);
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(24));
   expect(more).toHaveFocus();
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   await user.click(screen.getByRole('link', { name: 'Показати ще 6' }));
   await waitFor(() => expect(screen.getByText('Показано 30 із 30')).toHaveFocus());
+  expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
+  focus.mockRestore();
+});
+
+test.each([
+  ['the next chip', '/catalog?sizes=S,M', () => chip('Розмір S'), () => chip('Розмір M')],
+  ['the filters', '/catalog?sizes=M', () => chip('Розмір M'), filters],
+])('the page stays where it is while the focus goes on to %s', async (_, path, from, to) => {
+  const { user } = await shop(path);
+  await screen.findAllByRole('article');
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await user.click(from());
+  await waitFor(() => expect(to()).toHaveFocus());
+  expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
+  focus.mockRestore();
 });
 
 test('who has gone elsewhere while more is on its way is not called back', async () => {
