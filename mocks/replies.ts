@@ -14,6 +14,9 @@ export function replyOf(error: unknown): Reply {
   return { status, headers, body: { code, message, ...(details.length > 0 && { details }) } };
 }
 
+/** What is kept by nobody on its way. */
+const headersOf = (type: string): Record<string, string> => ({ 'content-type': type, 'cache-control': 'no-store' });
+
 export function responseOf(reply: Reply): Response {
   const headers = { 'cache-control': 'no-store', ...reply.headers };
   if (reply.body === undefined) return new Response(null, { status: reply.status, headers });
@@ -22,18 +25,14 @@ export function responseOf(reply: Reply): Response {
 
 /** Spoils a good answer the way the fault asks for; `undefined` when this fault is of another kind. */
 export function spoiled(reply: Reply, fault: PlannedFault): Response | undefined {
-  const json = { 'content-type': 'application/json' };
+  const json = headersOf('application/json');
   switch (fault.kind) {
-    case 'html':
-      return new Response('<!doctype html><title>503</title><h1>Service unavailable</h1>', {
-        status: 503,
-        headers: { 'content-type': 'text/html; charset=utf-8' },
-      });
+    case 'html': {
+      const page = '<!doctype html><title>503</title><h1>Service unavailable</h1>';
+      return new Response(page, { status: 503, headers: headersOf('text/html; charset=utf-8') });
+    }
     case 'plain-string':
-      return new Response('Upstream is tired', {
-        status: 500,
-        headers: { 'content-type': 'text/plain; charset=utf-8' },
-      });
+      return new Response('Upstream is tired', { status: 500, headers: headersOf('text/plain; charset=utf-8') });
     case 'truncated-json': {
       const text = JSON.stringify(reply.body ?? {});
       return new Response(text.slice(0, Math.ceil(text.length / 2)), { status: 200, headers: json });
@@ -51,7 +50,7 @@ export function spoiled(reply: Reply, fault: PlannedFault): Response | undefined
 export function tooManyRequests(): Response {
   return new Response('Too many requests', {
     status: 429,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', 'cache-control': 'no-store' },
+    headers: { ...headersOf('text/plain; charset=utf-8'), 'retry-after': '1' },
   });
 }
 

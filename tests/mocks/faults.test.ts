@@ -129,6 +129,14 @@ describe('answers without a code', () => {
     expect(await orders(backend)).toBe(await orders(before));
   });
 
+  test.each(['html', 'plain-string', 'truncated-json', 'empty', 'too-many-requests', 'SOMETHING_WENT_WRONG'])(
+    'what failed as %s is kept by nobody on its way',
+    async (kind) => {
+      await plan(`pages.get:${kind}`);
+      expect((await raw()).headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
   test('latency only delays', async () => {
     await plan('pages.get:latency=30');
     const began = performance.now();
