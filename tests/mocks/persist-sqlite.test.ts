@@ -12,7 +12,7 @@ import { sqliteStorage } from '#mocks/persist-sqlite.ts';
 import { REGULAR } from '#fixtures/users.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 import { ask, choosePayment, filledOrder, makeOrder, orderNow, pay, twoLines } from './support/guest.ts';
-import { signIn } from './support/signed-in.ts';
+import { letters, signIn } from './support/signed-in.ts';
 
 let folder: string;
 let file: string;
@@ -69,6 +69,15 @@ test('two backends on one file know of each other at once and give no number twi
   for (const backend of both)
     for (const { _id, number } of orders) expect((await orderNow(backend, _id)).number).toBe(number);
   expect(await stateOf(open())).toMatchObject({ orders: 40 });
+});
+
+test('a payment that two backends on one file hear of at once is made once, and told once', async () => {
+  const both = [open(), open()] as const;
+  const { _id } = await filledOrder(both[0], await twoLines(both[0]));
+  const chosen = await choosePayment(both[0], _id);
+  await Promise.all(both.map((backend) => pay(backend, chosen)));
+  for (const backend of both) expect((await orderNow(backend, _id)).payment.status).toBe('COMPLETED');
+  expect(await letters(open())).toHaveLength(1);
 });
 
 test(
