@@ -129,6 +129,14 @@ const priced = [
   buildVariant({ id: idOf('cheap'), name: 'Дешеве', price: 90_000 }),
 ];
 
+test('the fields of a price are drawn for who opens them first', async () => {
+  const { user } = openListing({ variants: priced });
+  await screen.findByText('2 товари');
+  expect(screen.queryByLabelText('Від ₴')).not.toBeInTheDocument();
+  await openPrices(user);
+  expect(screen.getByLabelText('Від ₴')).toBeInTheDocument();
+});
+
 test('a price is typed as one likes and counts once the field is left', async () => {
   const { user, address } = openListing({ variants: priced });
   await screen.findByText('2 товари');
