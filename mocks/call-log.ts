@@ -1,5 +1,7 @@
 import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
+import type { State } from '#contract/told.ts';
+import { stateOf } from '#contract/told.ts';
 import { verdictOf } from '#contract/verdict.ts';
 
 const KEPT_CALLS = 200;
@@ -31,6 +33,8 @@ export interface LoggedCall extends Learned {
   ms: number;
   /** What the answer breaks of the contract. */
   problems: string[];
+  /** 'left out' where there is nothing to judge: a dropped connection, or no call of the contract. */
+  state: State;
 }
 
 export interface CallLog {
@@ -43,7 +47,8 @@ export interface CallLog {
   record(request: Request, learned: Learned, answer: () => Promise<Response>): Promise<Response>;
 }
 
-function isCallName(name: string | undefined): name is CallName {
+/** Whether it is a call of the contract. */
+export function isCallName(name: string | undefined): name is CallName {
   return name !== undefined && Object.hasOwn(CALLS, name);
 }
 
@@ -99,6 +104,8 @@ export function createCallLog(now: () => number): CallLog {
       const ms = now() - at;
       const isDropped = response.type === 'error';
       const responseBody = isDropped ? undefined : await bodyOf(response.clone());
+      const judged = isDropped || !isCallName(learned.name) ? undefined : learned.name;
+      const problems = judged === undefined ? [] : verdictOf(judged, response.status, responseBody);
       count += 1;
       const call: LoggedCall = {
         ...learned,
@@ -111,7 +118,8 @@ export function createCallLog(now: () => number): CallLog {
         status: isDropped ? 0 : response.status,
         responseBody,
         ms,
-        problems: isDropped || !isCallName(learned.name) ? [] : verdictOf(learned.name, response.status, responseBody),
+        problems,
+        state: stateOf(problems, judged !== undefined),
       };
       set([call, ...calls].slice(0, KEPT_CALLS));
       return response;

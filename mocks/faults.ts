@@ -1,5 +1,5 @@
 import type { ServerCode } from '#contract/codes.ts';
-import { STATUS_OF_CODE } from '#contract/codes.ts';
+import { STATUS_OF_CODE, messageOf } from '#contract/codes.ts';
 
 /** Where in the body something is wrong ('products.0.size') and what. */
 export interface Detail {
@@ -19,17 +19,11 @@ export class Fault extends Error {
     code: ServerCode,
     options: { details?: Detail[]; message?: string; status?: number; headers?: Record<string, string> } = {},
   ) {
-    super(options.message ?? sentenceOf(code));
+    super(options.message ?? messageOf(code));
     this.name = 'Fault';
     this.code = code;
     this.status = options.status ?? STATUS_OF_CODE[code];
     this.details = options.details ?? [];
     this.headers = options.headers ?? {};
   }
-}
-
-/** 'ORDER_NOT_FOUND' -> 'Order not found': for developers; shoppers get the shop's own words. */
-function sentenceOf(code: ServerCode): string {
-  const words = code.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

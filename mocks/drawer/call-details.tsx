@@ -1,4 +1,8 @@
+import { CALLS } from '#contract/calls.ts';
+import { failuresOf } from '#contract/failures.ts';
+import { allowedBy, linesTelling, reasonsOf } from '#contract/told.ts';
 import type { LoggedCall } from '../call-log.ts';
+import { isCallName } from '../call-log.ts';
 import classes from './calls.module.css';
 import { CopyButton } from './copy-button.tsx';
 import { curlOf } from './curl.ts';
@@ -6,6 +10,8 @@ import shared from './drawer.module.css';
 import { FaultPicker } from './fault-picker.tsx';
 import { HandOver } from './hand-over.tsx';
 import type { BackendNow } from './use-backend-now.ts';
+
+const FAILURES_FROM = 400;
 
 function Json({ title, value }: { title: string; value: unknown }) {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
@@ -17,21 +23,31 @@ function Json({ title, value }: { title: string; value: unknown }) {
   );
 }
 
+/** What is wrong with the answer, in the words of the contract kit. */
+function Verdict({ call: { name, status, problems } }: { call: LoggedCall }) {
+  if (!isCallName(name)) return undefined;
+  const allowed = allowedBy(status < FAILURES_FROM ? 'good' : failuresOf(CALLS[name]));
+  const told = { problems: problems.map((came) => ({ curl: '', came, allowed })), ...reasonsOf(name) };
+  return (
+    <ul className={shared.error}>
+      {linesTelling(told).map(([word, text]) => (
+        <li key={word + text}>
+          {word}: {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What was asked and answered, and what can be made of it. */
 export function CallDetails({ call, now }: { call: LoggedCall; now: BackendNow }) {
-  const { name, method, path, problems, requestHeaders, requestBody, responseBody } = call;
+  const { name, method, path, state, requestHeaders, requestBody, responseBody } = call;
   return (
     <>
       <p className={classes.address}>
         {method} {path}
       </p>
-      {problems.length > 0 && (
-        <ul className={shared.error}>
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
+      {state === 'wrong' && <Verdict call={call} />}
       <p className={shared.pair}>
         <CopyButton label="Copy as curl" text={curlOf(call)} />
         <HandOver now={now} />

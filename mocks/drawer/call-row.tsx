@@ -1,7 +1,6 @@
 import type { LoggedCall } from '../call-log.ts';
 import { CallDetails } from './call-details.tsx';
 import classes from './calls.module.css';
-import { counted } from './counted.ts';
 import { toldApart } from './told-apart.ts';
 import type { BackendNow } from './use-backend-now.ts';
 
@@ -14,12 +13,8 @@ interface CallRowProps {
 
 const FAILURES_FROM = 400;
 
-function verdict({ problems }: LoggedCall): string {
-  return problems.length === 0 ? 'kept' : counted(problems.length, 'problem');
-}
-
 export function CallRow({ call, now, isOpen, onToggle }: CallRowProps) {
-  const { name, method, path, at, status, ms, fault } = call;
+  const { name, method, path, at, status, ms, fault, state } = call;
   const isFailed = status === 0 || status >= FAILURES_FROM;
   return (
     <>
@@ -34,7 +29,7 @@ export function CallRow({ call, now, isOpen, onToggle }: CallRowProps) {
         </th>
         <td data-failed={isFailed}>{status === 0 ? 'dropped' : status}</td>
         <td>{ms}</td>
-        <td data-failed={call.problems.length > 0}>{verdict(call)}</td>
+        <td data-failed={state === 'wrong'}>{state}</td>
       </tr>
       {isOpen && (
         <tr>

@@ -3,13 +3,15 @@ import { fileURLToPath } from 'node:url';
 import type { Call } from '#contract/call.ts';
 import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
-import { STATUS_OF_CODE } from '#contract/codes.ts';
-import { failuresOf } from '#contract/failures.ts';
+import { RULES_OF_ALL, RULES_OF_CALL } from '#contract/rules-of-calls.ts';
+import type { RuleName } from '#contract/rules.ts';
+import { RULES } from '#contract/rules.ts';
 import { LANGUAGES, LOCALES } from '#domain/profile.ts';
-import type { Exchange, Exchanges } from '#fixtures/exchanges/exchanges.ts';
+import type { Exchanges } from '#fixtures/exchanges/exchanges.ts';
 import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
+import { RESPONSES, codeOf, refusals } from './openapi-failures.ts';
 import type { Json } from './openapi-schemas.ts';
-import { answerRef, bodyRef, refTo, schemas } from './openapi-schemas.ts';
+import { answerRef, bodyRef, schemas } from './openapi-schemas.ts';
 
 const ROWS = Object.entries(CALLS) as [CallName, Call][];
 const EXAMPLES = Object.entries<Exchanges>(EXCHANGES);
@@ -78,33 +80,11 @@ function pathParameters({ path }: Call): Json[] {
   }));
 }
 
-const codeOf = ({ response }: Exchange): unknown => (response.body as { code?: unknown } | undefined)?.code;
-
 const named = (entries: [string, unknown][]): Json =>
   entries.length === 0 ? {} : { examples: Object.fromEntries(entries.map(([name, value]) => [name, { value }])) };
 
-function refusals(name: CallName, call: Call): Json {
-  const byStatus = Map.groupBy(failuresOf(call), (code) => STATUS_OF_CODE[code]);
-  const failing = EXAMPLES.filter(([, exchanges]) => exchanges.call === name);
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => {
-      const examples = failing.filter(([, one]) => codes.some((code) => code === codeOf(one.failing)));
-      const schema = { allOf: [refTo('Failure'), { properties: { code: { enum: codes } } }] };
-      return [
-        status,
-        {
-          description: codes.join(', '),
-          content: {
-            'application/json': {
-              schema,
-              ...named(examples.map(([example, one]) => [example, one.failing.response.body])),
-            },
-          },
-        },
-      ];
-    }),
-  );
-}
+/** Sentences as a list of Markdown. */
+const listOf = (names: readonly RuleName[]): string => names.map((name) => `- ${RULES[name]}.`).join('\n');
 
 function operation(name: CallName, call: Call): Json {
   const examples = EXAMPLES.filter(([, exchanges]) => exchanges.call === name);
@@ -119,6 +99,7 @@ function operation(name: CallName, call: Call): Json {
     operationId: name,
     tags: [name.split('.')[0]],
     summary: call.says,
+    description: listOf(RULES_OF_CALL[name]),
     security: SECURITY[call.needs],
     parameters: [
       ...pathParameters(call),
@@ -140,7 +121,6 @@ function operation(name: CallName, call: Call): Json {
           }
         : { 204: { description: 'Done; there is nothing to say.' } }),
       ...refusals(name, call),
-      default: { $ref: '#/components/responses/Refused' },
     },
   };
 }
@@ -163,8 +143,9 @@ export function openapi(): Json {
       title: 'ШОВ: the /v1 contract',
       version: '1.0.0',
       summary: 'Everything the shop and its server say to each other.',
-      description:
-        'Made by `npm run openapi` from `src/contract/` and `fixtures/exchanges/`; docs/contract.md tells the rules. Money is a number in the major unit with at most two decimals, ids are UUIDs, times are ISO 8601 in UTC. A server may add fields to an answer; in a body a field too many is a mistake. Besides what a call lists, 405 comes for a wrong method, 413 for a body over 1 MB and 429 for too many calls.',
+      description: `Made by \`npm run openapi\` of \`src/contract/\` and \`fixtures/exchanges/\`; docs/contract.md tells more. Money is a number in the major unit with at most two decimals, ids are UUIDs, times are ISO 8601 in UTC. A server may add fields to an answer; in a body a field too many is a mistake. A wrong method is 405.
+
+${listOf(RULES_OF_ALL)}`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [
@@ -186,12 +167,7 @@ export function openapi(): Json {
         },
       },
       parameters: PARAMETERS,
-      responses: {
-        Refused: {
-          description: 'Any other failure.',
-          content: { 'application/json': { schema: refTo('Failure') } },
-        },
-      },
+      responses: RESPONSES,
       schemas: schemas(),
     },
   };

@@ -62,3 +62,9 @@ export type ServerCode = keyof typeof STATUS_OF_CODE;
 export function isServerCode(value: string): value is ServerCode {
   return Object.hasOwn(STATUS_OF_CODE, value);
 }
+
+/** 'ORDER_NOT_FOUND' -> 'Order not found': for developers; shoppers get the shop's own words. */
+export function messageOf(code: ServerCode): string {
+  const words = code.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,3 +1,5 @@
+import type { State } from '#contract/told.ts';
+import { stateOf } from '#contract/told.ts';
 import type { Place } from './ask.ts';
 import { createBench } from './bench.ts';
 import type { Problem, Row } from './row.ts';
@@ -5,8 +7,10 @@ import { Broken, LeftOut } from './row.ts';
 import { lackOf } from './walk.ts';
 
 /** What came of one row. */
-export interface Finding extends Pick<Row, 'name' | 'does' | 'says' | 'suffers'> {
-  state: 'right' | 'wrong' | 'left out';
+export interface Finding extends Pick<Row, 'name' | 'does' | 'suffers'> {
+  /** The sentence of the contract by which it must be so. */
+  says: string;
+  state: State;
   /** Whether it is a call that should get a good answer. */
   isOfGood?: boolean;
   /** Why it was left out. */
@@ -42,7 +46,7 @@ async function once(row: Row, place: Place): Promise<Pick<Finding, 'state' | 're
       .tidy()
       .catch((error: unknown) => problems.push({ curl: '', came: String(error), allowed: 'tidied up' }));
   }
-  return { state: problems.length === 0 ? 'right' : 'wrong', problems };
+  return { state: stateOf(problems, true), problems };
 }
 
 /** Does a row as often as it says, until something is wrong. */

@@ -1,18 +1,45 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
+import { STATUS_OF_CODE, isServerCode } from '#contract/codes.ts';
+import { failuresOf } from '#contract/failures.ts';
+import { RULES_OF_ALL, RULES_OF_CALL } from '#contract/rules-of-calls.ts';
+import { RULES } from '#contract/rules.ts';
 import { openapiText } from '../../src/build/openapi.ts';
+
+interface Response {
+  headers?: object;
+  content?: { 'application/json': { examples?: Record<string, { value: { code?: string } }> } };
+}
 
 interface Operation {
   operationId: string;
-  parameters: { $ref?: string }[];
-  responses: Record<string, object>;
+  summary: string;
+  description: string;
+  tags: string[];
+  security: object[];
+  parameters: { $ref?: string; name?: string }[];
+  responses: Record<string, Response>;
+}
+
+interface Published {
+  info: { description: string };
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    parameters: Record<string, { name: string }>;
+    responses: { TooMany: Response };
+    securitySchemes: { bearer: object };
+  };
 }
 
 const committed = readFileSync('docs/openapi.json', 'utf8');
-const { paths } = JSON.parse(committed) as { paths: Record<string, Record<string, Operation>> };
+const { info, tags, paths, components } = JSON.parse(committed) as Published;
+const parts = components.parameters;
 const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
 
 /** What an independent linter has to say: every rule it recommends, and that examples fit their schemas. */
@@ -62,10 +89,52 @@ test.each([
   expect(found.filter((one) => one.startsWith(rule))).not.toEqual([]);
 });
 
-test('what is made can be made once, and every call says what it can be refused for', () => {
-  const keyed = operations.filter(({ parameters }) => parameters.some(({ $ref }) => $ref?.endsWith('/Operation')));
-  const creating = Object.entries(CALLS).flatMap(([name, { creates }]) => (creates ? [name] : []));
-  expect(keyed.map(({ operationId }) => operationId).toSorted()).toEqual(creating.toSorted());
-  for (const { responses } of operations)
-    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['500', 'default']));
+/** The sentences of a description. */
+const rulesIn = (description: string): string[] =>
+  Object.entries(RULES).flatMap(([name, rule]) => (description.includes(`- ${rule}.`) ? [name] : []));
+
+const parametersOf = ({ parameters }: Operation): string[] =>
+  parameters.map(({ $ref, name }) => name ?? parts[$ref?.split('/').at(-1) ?? '']?.name ?? '');
+
+const codesShown = ({ responses }: Operation): string[] =>
+  Object.entries(responses).flatMap(([status, { content }]) =>
+    Object.entries(content?.['application/json'].examples ?? {}).flatMap(([code, { value }]) =>
+      isServerCode(code) && value.code === code && String(STATUS_OF_CODE[code]) === status ? [code] : [],
+    ),
+  );
+
+describe.each(Object.entries<Call>(CALLS))('of %s the published contract says', (name, call) => {
+  const operation = operations.find(({ operationId }) => operationId === name)!;
+
+  test('what it does, in the sentences by which the kit judges', () => {
+    expect(operation.summary).toBe(call.says);
+    expect(rulesIn(operation.description)).not.toEqual([]);
+    expect(rulesIn(operation.description).toSorted()).toEqual([...RULES_OF_CALL[name as CallName]].toSorted());
+  });
+
+  test('each code it can be refused with, by an example under its status', () => {
+    expect(codesShown(operation).toSorted()).toEqual(failuresOf(call).toSorted());
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['429', 'default']));
+    expect('413' in operation.responses).toBe(call.body !== undefined);
+  });
+
+  test('what is sent with it, and who may', () => {
+    expect(parametersOf(operation).filter((one) => !/^(?:id|slug)$/.test(one))).toEqual([
+      'v',
+      'Accept-Language',
+      ...(call.creates ? ['Idempotency-Key'] : []),
+      ...(call.isOfOrder ? ['Order-Key'] : []),
+    ]);
+    const wanted = { nobody: [], anyone: [{}, { bearer: [] }], customer: [{ bearer: [] }] }[call.needs];
+    expect(operation.security).toEqual(wanted);
+    expect(operation.tags.every((tag) => tags.some((one) => one.name === tag && one.description.length > 10))).toBe(
+      true,
+    );
+  });
+});
+
+test('what goes for every call is said once, above all of them', () => {
+  expect(rulesIn(info.description).toSorted()).toEqual([...RULES_OF_ALL].toSorted());
+  expect(components.responses.TooMany.headers).toHaveProperty('Retry-After');
+  expect(components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
+import { RULES } from '#contract/rules.ts';
 import { bundledPlace } from './bundled-place.ts';
 import type { Place } from './ask.ts';
 import type { Finding } from './check.ts';
@@ -61,7 +62,7 @@ test('a problem says the call as curl, what came, what is allowed, the sentence 
   );
   expect(text).toContain('came     prices.shipping: 0');
   expect(text).toContain('allowed  prices.shipping: 70');
-  expect(text).toContain('contract Prices.shipping is the price of the way that is chosen');
+  expect(text).toContain(`contract ${RULES.shipping}`);
   expect(text).toContain('A shopper of this shop\n- pays another price for delivery than the one shown');
   expect(lines.at(-1)).toBe('1 asked, 0 left out, 1 wrong');
 });

@@ -1,5 +1,6 @@
 import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
+import { allowedBy, linesTelling, reasonsOf, stateOf } from '#contract/told.ts';
 import type { Place } from './ask.ts';
 import { cameOf, curlOf } from './ask.ts';
 import type { Finding } from './check.ts';
@@ -24,15 +25,14 @@ type Say = (line: string) => void;
 
 /** A question of the walk, said as a row is. */
 export function findingOf({ call, what, expects, answer, reason, problems }: Seen): Finding {
-  const allowed = expects === 'good' ? 'a good answer, with the fields of the contract' : `a refusal: ${expects}`;
+  const allowed = allowedBy(expects === 'good' ? expects : [expects]);
   const shown = answer === undefined ? { curl: '', came: '' } : { curl: curlOf(answer.sent), came: cameOf(answer) };
   return {
     name: call,
     does: what,
     isOfGood: expects === 'good',
-    says: CALLS[call].says,
-    suffers: 'the page that asks this says that something went wrong, or shows less',
-    state: problems.length > 0 ? 'wrong' : answer === undefined ? 'left out' : 'right',
+    ...reasonsOf(call),
+    state: stateOf(problems, answer !== undefined),
     ...(reason !== undefined && { reason }),
     problems: problems.map((one) => ({ curl: shown.curl, came: `${one} (${shown.came})`, allowed })),
     ms: answer?.ms ?? 0,
@@ -41,15 +41,11 @@ export function findingOf({ call, what, expects, answer, reason, problems }: See
 
 const MARKS = { right: 'ok   ', wrong: 'WRONG', 'left out': 'skip ' } as const;
 
-function linesOf({ name, does, says, suffers, state, reason, problems, ms }: Finding): string {
+function linesOf(finding: Finding): string {
+  const { name, does, state, reason, ms } = finding;
   const head = `${MARKS[state]} ${name}: ${does} (${reason ?? `${Math.round(ms)} ms`})`;
   if (state !== 'wrong') return head;
-  const each = problems.flatMap(({ curl, came, allowed }) => [
-    ...(curl === '' ? [] : [`  asked    ${curl}`]),
-    `  came     ${came}`,
-    `  allowed  ${allowed}`,
-  ]);
-  return [head, ...each, `  contract ${says}`, `  shopper  ${suffers}`].join('\n');
+  return [head, ...linesTelling(finding).map(([word, text]) => `  ${word.padEnd(8)} ${text}`)].join('\n');
 }
 
 const areaOf = ({ name }: Finding): string => name.split('.')[0] ?? name;

@@ -1,4 +1,5 @@
 import type { CallName } from '#contract/calls.ts';
+import type { Rule } from '#contract/rules.ts';
 import type { Ability } from './owner.ts';
 import type { Bench } from './bench.ts';
 
@@ -9,7 +10,7 @@ export interface Row {
   /** What is done. */
   does: string;
   /** The sentence of the contract by which it must be so. */
-  says: string;
+  says: Rule;
   /** What a shopper would suffer if it were not. */
   suffers: string;
   /** What the owner has to be able to do. */

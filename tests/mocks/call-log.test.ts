@@ -30,6 +30,7 @@ test('a call is written down with what was asked, what was answered and that it 
     responseBody: answer.body,
     ms: 0,
     problems: [],
+    state: 'right',
   });
 });
 
@@ -46,7 +47,7 @@ test('what a fault made of the answer is told: its name, a dropped connection, w
   backend.faults.set(['pages.get:refused', 'pages.get:plain-string', 'pages.get:empty:always']);
   for (let count = 0; count < 3; count += 1) await backend.handle(new Request('https://shop.test/v1/pages/home'));
   const [empty, text, refused] = calls.list();
-  expect(refused).toMatchObject({ fault: 'pages.get:refused', status: 0, problems: [] });
+  expect(refused).toMatchObject({ fault: 'pages.get:refused', status: 0, problems: [], state: 'left out' });
   expect(text).toMatchObject({ fault: 'pages.get:plain-string', status: 500, responseBody: 'Upstream is tired' });
   expect(text?.problems).not.toEqual([]);
   expect(empty).toMatchObject({ fault: 'pages.get:empty:always', status: 200 });

@@ -1,53 +1,32 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { USERS } from '#fixtures/users.ts';
 import type { Backend } from '#mocks/backend.ts';
-import type { CallLog } from '#mocks/call-log.ts';
-import { createCallLog } from '#mocks/call-log.ts';
 import { TEST_CARDS } from '#mocks/cards.ts';
-import type { SignIn } from '#mocks/drawer/accounts-tab.tsx';
-import { Drawer } from '#mocks/drawer/drawer.tsx';
 import { createTestBackend } from '#mocks/node.ts';
 import { FAULTY_CALLS, SHAPELESS } from '#mocks/planned-fault.ts';
+import { deskAt } from './support/desk.tsx';
 import { ask, makeOrder, twoLines } from './support/guest.ts';
 
-let calls: CallLog;
-let backend: Backend;
-let user: ReturnType<typeof userEvent.setup>;
-const signIn = vi.fn<SignIn>();
+let desk: ReturnType<typeof deskAt>;
 
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  document.documentElement.removeAttribute('style');
-  history.replaceState(undefined, '', '/ua');
-  calls = createCallLog(() => Date.now());
-  backend = createTestBackend({ calls });
-  user = userEvent.setup();
-  signIn.mockReset().mockResolvedValue(true);
+  desk = deskAt('/ua');
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-async function open(tab: string): Promise<HTMLElement> {
-  render(<Drawer backend={backend} calls={calls} signIn={signIn} />);
-  await user.click(screen.getByRole('button', { name: 'backend' }));
-  await user.click(screen.getByRole('tab', { name: tab }));
-  return screen.getByRole('tabpanel', { name: tab });
-}
-const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
-const planned = (): string[] => backend.faults.list();
+const planned = (): string[] => desk.backend.faults.list();
 const optionsOf = (select: HTMLElement): string[] =>
   within(select)
     .getAllByRole<HTMLOptionElement>('option')
     .map(({ value }) => value);
 
 test('a fault is picked: any call, only what that call can fail with, once or always', async () => {
-  await open('World & faults');
+  await desk.open('World & faults');
   const call = await screen.findByRole('combobox', { name: 'Call' });
   const kind = screen.getByRole('combobox', { name: 'fails with' });
   expect(optionsOf(call)).toEqual(FAULTY_CALLS);
-  await user.selectOptions(call, 'promo-codes.get');
+  await desk.user.selectOptions(call, 'promo-codes.get');
   expect(optionsOf(kind)).toEqual([
     'PROMO_CODE_NOT_FOUND',
     'INVALID_UUID',
@@ -55,14 +34,14 @@ test('a fault is picked: any call, only what that call can fail with, once or al
     'DATA_BASE_ERROR',
     ...SHAPELESS,
   ]);
-  await user.selectOptions(kind, 'PROMO_CODE_NOT_FOUND');
-  await press('Plan');
-  await user.selectOptions(call, 'orders.create');
-  await user.selectOptions(kind, 'PRODUCT_VARIANT_NOT_IN_STOCK');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'How often' }), 'always');
-  await press('Plan');
-  await user.selectOptions(call, '*');
-  await press('Plan');
+  await desk.user.selectOptions(kind, 'PROMO_CODE_NOT_FOUND');
+  await desk.press('Plan');
+  await desk.user.selectOptions(call, 'orders.create');
+  await desk.user.selectOptions(kind, 'PRODUCT_VARIANT_NOT_IN_STOCK');
+  await desk.user.selectOptions(screen.getByRole('combobox', { name: 'How often' }), 'always');
+  await desk.press('Plan');
+  await desk.user.selectOptions(call, '*');
+  await desk.press('Plan');
   expect(planned()).toEqual([
     'promo-codes.get:PROMO_CODE_NOT_FOUND',
     'orders.create:PRODUCT_VARIANT_NOT_IN_STOCK:always',
@@ -71,27 +50,27 @@ test('a fault is picked: any call, only what that call can fail with, once or al
 });
 
 test('a fault that is typed completes: first its call, then all that may befall that call', async () => {
-  await open('World & faults');
+  await desk.open('World & faults');
   const field = await screen.findByRole('combobox', { name: 'Add a fault' });
   const offered = (): string[] =>
     [...document.querySelectorAll<HTMLOptionElement>(`#${CSS.escape(field.getAttribute('list') ?? '')} option`)].map(
       ({ value }) => value,
     );
   expect(offered()).toEqual(FAULTY_CALLS.map((call) => `${call}:`));
-  await user.type(field, 'categories.get:');
+  await desk.user.type(field, 'categories.get:');
   expect(offered()).toContain('categories.get:CATEGORY_NOT_FOUND:always');
   expect(offered()).toContain('categories.get:html');
   expect(offered()).not.toContain('categories.get:ORDER_NOT_FOUND');
 });
 
 test('calls of one name show what tells them apart, and nothing of what a shopper sends', async () => {
-  const [{ variantId }] = await twoLines(backend);
-  calls.clear();
-  await ask(backend, 'GET', '/v1/pages/home');
-  await ask(backend, 'GET', `/v1/products/variants/${variantId}?v=1`);
-  await ask(backend, 'POST', '/v1/products/variants/search', { body: { filter: { inStock: true }, sort: 'new' } });
-  await ask(backend, 'POST', '/v1/auth/login', { body: { email: 'a@b.ua', password: 'very-secret' } });
-  const panel = await open('Calls');
+  const [{ variantId }] = await twoLines(desk.backend);
+  desk.calls.clear();
+  await ask(desk.backend, 'GET', '/v1/pages/home');
+  await ask(desk.backend, 'GET', `/v1/products/variants/${variantId}?v=1`);
+  await ask(desk.backend, 'POST', '/v1/products/variants/search', { body: { filter: { inStock: true }, sort: 'new' } });
+  await ask(desk.backend, 'POST', '/v1/auth/login', { body: { email: 'a@b.ua', password: 'very-secret' } });
+  const panel = await desk.open('Calls');
   expect(
     within(panel)
       .getAllByRole('rowheader')
@@ -105,71 +84,71 @@ test('calls of one name show what tells them apart, and nothing of what a shoppe
 });
 
 test('the drawer signs in as any account there is, and says when it was refused', async () => {
-  const panel = await open('Accounts');
+  const panel = await desk.open('Accounts');
   for (const { user: account, password, says } of USERS) {
     expect(panel).toHaveTextContent(says);
-    await press(`Sign in as ${account.email}`);
-    expect(signIn).toHaveBeenLastCalledWith({ email: account.email, password });
+    await desk.press(`Sign in as ${account.email}`);
+    expect(desk.signIn).toHaveBeenLastCalledWith({ email: account.email, password });
     expect(await screen.findByText(`The shop is ${account.email}’s now.`)).toBeInTheDocument();
   }
-  signIn.mockResolvedValue(false);
-  await press(`Sign in as ${USERS[0]?.user.email}`);
+  desk.signIn.mockResolvedValue(false);
+  await desk.press(`Sign in as ${USERS[0]?.user.email}`);
   expect(await screen.findByText(/was refused/)).toBeInTheDocument();
 });
 
 test('a test card is copied', async () => {
-  await open('Accounts');
+  await desk.open('Accounts');
   for (const { number } of TEST_CARDS) {
-    await press(`Copy ${number}`);
+    await desk.press(`Copy ${number}`);
     expect(await navigator.clipboard.readText()).toBe(number);
   }
 });
 
 test('the panel is made taller from the keyboard or by a pointer, and is as tall on the next page', async () => {
-  await open('Calls');
+  await desk.open('Calls');
   const tall = (): string => document.documentElement.style.getPropertyValue('--drawer-height');
   const handle = screen.getByRole('separator', { name: 'Height' });
   handle.setPointerCapture = () => {};
   handle.hasPointerCapture = () => true;
-  await user.pointer({ target: handle, coords: { clientY: window.innerHeight * 0.4 } });
+  await desk.user.pointer({ target: handle, coords: { clientY: window.innerHeight * 0.4 } });
   expect(tall()).toBe('60dvh');
   act(() => handle.focus());
-  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  await desk.user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
   expect(tall()).toBe('65dvh');
-  await user.keyboard('{ArrowUp>20/}');
+  await desk.user.keyboard('{ArrowUp>20/}');
   expect(tall()).toBe('90dvh');
   document.body.replaceChildren();
   document.documentElement.removeAttribute('style');
-  render(<Drawer backend={backend} calls={calls} signIn={signIn} />);
+  desk.show();
   expect(tall()).toBe('90dvh');
 });
 
 test('one order is one order', async () => {
-  const panel = await open('State');
+  const panel = await desk.open('State');
   expect(panel).toHaveTextContent('0 orders, 0 customers, 0 sessions');
-  const [line] = await twoLines(backend);
-  await act(() => makeOrder(backend, [line]));
+  const [line] = await twoLines(desk.backend);
+  await act(() => makeOrder(desk.backend, [line]));
   await waitFor(() => expect(panel).toHaveTextContent('1 order, 0 customers, 0 sessions'));
 });
 
 test('one press hands the state to the backend that curl asks, so that it knows an order made here', async () => {
   const elsewhere = createTestBackend();
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => elsewhere.handle(new Request(url, init)));
-  const [line] = await twoLines(backend);
-  const { _id } = await makeOrder(backend, [line]);
-  await open('Calls');
-  await press('orders.create');
-  await press('Hand the state to npm run backend');
+  const [line] = await twoLines(desk.backend);
+  const { _id } = await makeOrder(desk.backend, [line]);
+  await desk.open('Calls');
+  await desk.press('orders.create');
+  await desk.press('Hand the state to npm run backend');
   expect(await screen.findByText('npm run backend has this state now.')).toBeInTheDocument();
   const state = async (of: Backend): Promise<unknown> => (await ask(of, 'GET', '/v1/__mock/snapshot')).body;
-  expect(await state(elsewhere)).toEqual(await state(backend));
+  expect(await state(elsewhere)).toEqual(await state(desk.backend));
   expect(JSON.stringify(await state(elsewhere))).toContain(_id);
 });
 
 test('where no backend listens, or it takes no state, that is said', async () => {
-  await open('State');
+  await desk.open('State');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await press('Hand the state to npm run backend');
+  await desk.press('Hand the state to npm run backend');
   expect(await screen.findByText(/Nothing answers at http:\/\/localhost:4010/)).toBeInTheDocument();
   const refusal = {
     code: 'VALIDATION_ERROR',
@@ -177,6 +156,6 @@ test('where no backend listens, or it takes no state, that is said', async () =>
     details: [{ path: 'version', message: 'old' }],
   };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 400 })));
-  await press('Hand the state to npm run backend');
+  await desk.press('Hand the state to npm run backend');
   expect(await screen.findByText('Validation error: version: old')).toBeInTheDocument();
 });

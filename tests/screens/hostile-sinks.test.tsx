@@ -53,6 +53,7 @@ const callOf = (words: string): LoggedCall => ({
   at: 0,
   method: 'POST',
   path: `/v1/${words}`,
+  name: 'orders.create',
   fault: words,
   requestHeaders: { 'idempotency-key': words },
   requestBody: words,
@@ -60,6 +61,7 @@ const callOf = (words: string): LoggedCall => ({
   responseBody: { message: words },
   ms: 1,
   problems: [words, `${words} `],
+  state: 'wrong',
 });
 
 const orderOf = (words: string) =>

@@ -1,5 +1,6 @@
 import type { WireTokens } from '#contract/auth.ts';
 import type { WireOrder } from '#contract/order.ts';
+import { RULES } from '#contract/rules.ts';
 import type { Answer } from '../ask.ts';
 import { cameOf } from '../ask.ts';
 import type { Bench } from '../bench.ts';
@@ -10,7 +11,6 @@ import { row } from '../row.ts';
 import { basketOf, forSale, isInStock, lineOf, shopper, stocked } from '../shop.ts';
 
 const TIMES = 3;
-const KEY = 'For 24 hours the same Idempotency-Key of the same caller gets the first answer and creates nothing';
 
 const isGood = ({ status }: Answer): boolean => status < 400;
 
@@ -23,7 +23,7 @@ function goodOnes(bench: Bench, answers: Answer[], allowed: number): void {
 export const AT_ONCE: Row[] = [
   row('at-once.last-piece', {
     does: 'has six shoppers pay for the last piece at the same moment',
-    says: 'Stock is taken when payment completes: money for goods that are gone is not taken',
+    says: RULES.oneOfSeveral,
     suffers: 'five have paid for what they will never get',
     needs: ['stock', 'say'],
     times: TIMES,
@@ -43,7 +43,7 @@ export const AT_ONCE: Row[] = [
   }),
   row('at-once.basket', {
     does: 'adds a piece eight times at the same moment',
-    says: 'basket.add adds pieces',
+    says: RULES.add,
     suffers: 'presses «+» quickly and gets fewer pieces',
     needs: ['stock'],
     times: TIMES,
@@ -56,7 +56,7 @@ export const AT_ONCE: Row[] = [
   }),
   row('at-once.register', {
     does: 'registers one e-mail four times at the same moment',
-    says: 'auth.register: an e-mail that is taken is BAD_REQUEST_VALUE_NOT_UNIQUE',
+    says: RULES.oneOfSeveral,
     suffers: 'has several accounts, and orders are in one of them',
     times: TIMES,
     async run(bench) {
@@ -67,7 +67,7 @@ export const AT_ONCE: Row[] = [
   }),
   row('at-once.subscribe', {
     does: 'subscribes one e-mail four times at the same moment',
-    says: 'newsletter.subscribe: an e-mail that is there is BAD_REQUEST_VALUE_NOT_UNIQUE',
+    says: RULES.emailTaken,
     suffers: 'gets every letter four times',
     times: TIMES,
     async run(bench) {
@@ -77,7 +77,7 @@ export const AT_ONCE: Row[] = [
   }),
   row('at-once.same-key', {
     does: 'makes an order twice with one Idempotency-Key, one after the other and at the same moment',
-    says: KEY,
+    says: RULES.sameKey,
     suffers: 'a line that breaks makes two orders of one',
     times: TIMES,
     async run(bench) {
@@ -96,7 +96,7 @@ export const AT_ONCE: Row[] = [
   }),
   row('at-once.key-of-another', {
     does: 'comes with a used Idempotency-Key and another body, and as another caller',
-    says: `${KEY}; with another body it is a BAD_REQUEST, which tells nobody of the first`,
+    says: RULES.keyOfAnother,
     suffers: 'gets the order of somebody else',
     times: TIMES,
     async run(bench) {
@@ -113,7 +113,7 @@ export const AT_ONCE: Row[] = [
   }),
   row('at-once.refresh', {
     does: 'refreshes a session twice at the same moment with one token',
-    says: 'A refresh token is good once: of two calls with it only the first gets any',
+    says: RULES.oneOfSeveral,
     suffers: 'a stolen token gives a session beside one’s own',
     times: TIMES,
     async run(bench) {
@@ -129,7 +129,7 @@ export const AT_ONCE: Row[] = [
   }),
   row('at-once.letter', {
     does: 'sets a password with one letter twice at the same moment',
-    says: 'A token of a letter works once',
+    says: RULES.letterOnce,
     suffers: 'who reads a letter over a shoulder sets the password too',
     needs: ['letterToken'],
     times: TIMES,
@@ -145,7 +145,7 @@ export const AT_ONCE: Row[] = [
   }),
   row('at-once.cancel-and-pay', {
     does: 'cancels an order at the moment it is paid',
-    says: 'NEW → IN_PROCESS → CANCELED, or NEW → CANCELED: what was canceled stays so',
+    says: RULES.arrows,
     suffers: 'an order that was canceled is sent, or money is gone for one that is not there',
     needs: ['turn', 'say'],
     times: TIMES,
@@ -167,7 +167,7 @@ export const AT_ONCE: Row[] = [
   }),
   row('at-once.paid-twice', {
     does: 'hands over the provider’s word four times at the same moment',
-    says: 'The same word twice changes nothing more',
+    says: RULES.wordAgain,
     suffers: 'pieces disappear that nobody bought',
     needs: ['say', 'stock'],
     times: TIMES,

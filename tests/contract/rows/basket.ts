@@ -1,13 +1,12 @@
 import type { WireTokens } from '#contract/auth.ts';
 import type { CallName } from '#contract/calls.ts';
 import type { WireBasketItem } from '#contract/order.ts';
+import { RULES } from '#contract/rules.ts';
 import type { Bench } from '../bench.ts';
 import type { Row } from '../row.ts';
 import { row } from '../row.ts';
 import type { ForSale, Shopper } from '../shop.ts';
 import { basketOf, forSale, lineOf, shopper, stocked } from '../shop.ts';
-
-const KEPT = 'Basket: { items: [{ variantId, size, quantity 1..99 }] }, kept with the account';
 
 const byId = (items: WireBasketItem[]): WireBasketItem[] =>
   items.toSorted((one, other) => one.variantId.localeCompare(other.variantId));
@@ -22,7 +21,7 @@ async function after(bench: Bench, by: Shopper, call: CallName, body: unknown, w
 export const BASKET_ROWS: Row[] = [
   row('basket.add', {
     does: 'adds one piece, then two more of the same, then something else',
-    says: 'basket.add adds pieces; the same variant and size is one line',
+    says: RULES.add,
     suffers: 'gets fewer or more pieces than were put in',
     needs: ['stock'],
     async run(bench) {
@@ -35,7 +34,7 @@ export const BASKET_ROWS: Row[] = [
   }),
   row('basket.set', {
     does: 'sets the pieces of a line, and takes another out',
-    says: 'basket.update sets the quantity of a line; basket.delete takes a line out',
+    says: RULES.setLine,
     suffers: 'cannot take out of a basket what was put in by mistake',
     needs: ['stock'],
     async run(bench) {
@@ -50,7 +49,7 @@ export const BASKET_ROWS: Row[] = [
   }),
   row('basket.replace', {
     does: 'replaces a basket by another, and by nothing',
-    says: 'basket.replace: replaces the whole basket',
+    says: RULES.replace,
     suffers: 'finds in a basket what was taken out of it on another device',
     async run(bench) {
       const by = await shopper(bench);
@@ -62,7 +61,7 @@ export const BASKET_ROWS: Row[] = [
   }),
   row('basket.bounds', {
     does: 'puts in no piece, a hundred, less than one, and half of one',
-    says: KEPT,
+    says: RULES.basketKept,
     suffers: 'a basket has lines that no order takes',
     async run(bench) {
       const by = await shopper(bench);
@@ -76,7 +75,7 @@ export const BASKET_ROWS: Row[] = [
   }),
   row('basket.sold-out', {
     does: 'puts in more pieces than there are',
-    says: 'basket.add and basket.update: PRODUCT_VARIANT_NOT_IN_STOCK',
+    says: RULES.notInStock,
     suffers: 'hears at the till only that there is nothing',
     needs: ['stock'],
     async run(bench) {
@@ -92,7 +91,7 @@ export const BASKET_ROWS: Row[] = [
   }),
   row('basket.kept', {
     does: 'fills a basket and signs in again elsewhere',
-    says: KEPT,
+    says: RULES.basketKept,
     suffers: 'loses the basket, or finds somebody else’s',
     async run(bench) {
       const [by, other] = [await shopper(bench), await shopper(bench)];

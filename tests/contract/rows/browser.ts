@@ -2,6 +2,7 @@ import type { WireVariantItem } from '#contract/catalog.ts';
 import type { Method } from '#contract/call.ts';
 import { CALLS } from '#contract/calls.ts';
 import { errorBody } from '#contract/common.ts';
+import { RULES } from '#contract/rules.ts';
 import { problemsOf } from '#contract/verdict.ts';
 import type { Answer, Sent } from '../ask.ts';
 import { cameOf } from '../ask.ts';
@@ -10,8 +11,6 @@ import type { Row } from '../row.ts';
 import { LeftOut, row } from '../row.ts';
 import { shopper, variantsBy } from '../shop.ts';
 
-const CORS = 'A shop on another origin asks as a browser does: Fetch standard, CORS protocol';
-const ERROR = 'Error body: { code, message, details? }, whatever has gone wrong';
 /** What the shop sends, beside what a browser may send anyway. */
 const HEADERS = ['accept-language', 'authorization', 'content-type', 'idempotency-key', 'order-key'];
 const MORE_THAN_A_MEGABYTE = 1_100_000;
@@ -61,7 +60,7 @@ const search = (bench: Bench, body: string | undefined, type = 'application/json
 export const BROWSER: Row[] = [
   row('browser.preflight', {
     does: 'asks beforehand, for each method with the headers the shop sends',
-    says: CORS,
+    says: RULES.cors,
     suffers: 'sees an empty shop: the browser asks nothing at all',
     async run(bench) {
       const origin = originOf(bench);
@@ -84,7 +83,7 @@ export const BROWSER: Row[] = [
   }),
   row('browser.answers', {
     does: 'asks from a page of another origin, what is good and what is refused',
-    says: `${CORS}: in answers with an error too`,
+    says: RULES.cors,
     suffers: 'reads «no connection» instead of what was wrong',
     async run(bench) {
       const origin = originOf(bench);
@@ -99,7 +98,7 @@ export const BROWSER: Row[] = [
   }),
   row('browser.retry-after', {
     does: 'looks which headers a page may read',
-    says: 'With 429 Retry-After says when to come again, and the shop says it in minutes',
+    says: RULES.retryAfter,
     suffers: 'is told to come again, and not when',
     async run(bench) {
       const answer = await bench.raw(get(at(bench, '/v1/pages/home'), { origin: originOf(bench) }));
@@ -109,7 +108,7 @@ export const BROWSER: Row[] = [
   }),
   row('browser.stamp', {
     does: 'asks the same with and without v=',
-    says: '{origin}/v1/…?v=<epoch ms>',
+    says: RULES.stamp,
     suffers: 'gets nothing at all: every call of the shop has it',
     async run(bench) {
       const url = at(bench, '/v1/pages/home');
@@ -119,7 +118,7 @@ export const BROWSER: Row[] = [
   }),
   row('browser.head', {
     does: 'asks for the head of a page',
-    says: 'HEAD is answered wherever GET is',
+    says: RULES.head,
     suffers: 'links that were shared are said to be dead',
     async run(bench) {
       const url = at(bench, '/v1/pages/home');
@@ -131,20 +130,20 @@ export const BROWSER: Row[] = [
   }),
   row('browser.wrong-method', {
     does: 'asks by a method there is not',
-    says: `405 is said by HTTP itself and goes with any code. ${ERROR}`,
+    says: RULES.byHttp,
     suffers: 'whoever mends the shop does not see what is wrong',
     run: async (bench) =>
       isError(bench, await bench.raw({ ...get(at(bench, '/v1/pages/home')), method: 'DELETE' }), 405),
   }),
   row('browser.no-path', {
     does: 'asks for a path there is not',
-    says: ERROR,
+    says: RULES.error,
     suffers: 'whoever mends the shop does not see what is wrong',
     run: async (bench) => isError(bench, await bench.raw(get(at(bench, '/v1/no-such-thing'))), 404),
   }),
   row('browser.large-body', {
     does: 'sends more than a megabyte',
-    says: `413 is said by HTTP itself and goes with any code. ${ERROR}`,
+    says: RULES.byHttp,
     suffers: 'one caller fills the memory, and the shop stands still for all',
     async run(bench) {
       const body = JSON.stringify({ filter: { query: 'x'.repeat(MORE_THAN_A_MEGABYTE) } });
@@ -153,7 +152,7 @@ export const BROWSER: Row[] = [
   }),
   row('browser.no-body', {
     does: 'sends no body, an empty one, and one that is no JSON',
-    says: ERROR,
+    says: RULES.error,
     suffers: 'sees that something went wrong, and not what',
     async run(bench) {
       for (const body of [undefined, '', 'query=hoodie', '[1', 'null'])
@@ -162,7 +161,7 @@ export const BROWSER: Row[] = [
   }),
   row('browser.other-type', {
     does: 'sends JSON as another type',
-    says: `Bodies are JSON. ${ERROR}`,
+    says: RULES.error,
     suffers: 'the shop breaks where a stranger only tries',
     async run(bench) {
       const answer = await bench.raw(search(bench, '{"limit":1}', 'text/plain'));
@@ -171,7 +170,7 @@ export const BROWSER: Row[] = [
   }),
   row('browser.compressed', {
     does: 'asks with gzip and brotli',
-    says: 'RFC 9110: what is compressed says so, and Vary names Accept-Encoding',
+    says: RULES.compressed,
     suffers: 'a cache between gives letters nobody can read',
     async run(bench) {
       for (const encoding of ['gzip', 'br', 'identity']) {
@@ -186,7 +185,7 @@ export const BROWSER: Row[] = [
   }),
   row('browser.pictures', {
     does: 'opens every size of a picture',
-    says: 'Photo: imageSizes: { W250, W500, W1000: url }',
+    says: RULES.pictures,
     suffers: 'sees empty frames',
     async run(bench) {
       const { items } = await variantsBy(bench, { filter: { state: 'ACTIVE' }, limit: 1 });
@@ -205,7 +204,7 @@ export const BROWSER: Row[] = [
   }),
   row('browser.not-kept', {
     does: 'looks whether what is of one customer may be kept by a cache',
-    says: 'Nothing of one customer is in the answer to another; Cache-Control keeps it out of caches that are shared',
+    says: RULES.notKept,
     suffers: 'a cache between gives a profile to the next who asks',
     async run(bench) {
       const { token } = await shopper(bench);

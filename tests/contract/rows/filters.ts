@@ -1,10 +1,10 @@
 import type { WireVariantItem, WireVariantSearch } from '#contract/catalog.ts';
+import { RULES } from '#contract/rules.ts';
 import type { Bench } from '../bench.ts';
 import type { Row } from '../row.ts';
 import { LeftOut, row } from '../row.ts';
 import { forSale, stocked, unitOf, variantsBy } from '../shop.ts';
 
-const LISTING = 'A listing is by filter and sort';
 const MOST = 100;
 
 type Filter = NonNullable<WireVariantSearch['filter']>;
@@ -49,7 +49,7 @@ type Fitting = [Filter, (item: WireVariantItem) => boolean];
 const filterRow = (name: string, make: (all: WireVariantItem[]) => Fitting | undefined) =>
   row(`search.filter-${name}`, {
     does: `filters the goods by ${name}`,
-    says: `${LISTING}: ${name} lets through what fits and nothing else`,
+    says: RULES.filter,
     suffers: 'is shown what was not asked for, or does not find what there is',
     async run(bench) {
       const made = make(await everything(bench));
@@ -91,7 +91,7 @@ export const FILTERS: Row[] = [
   ),
   row('search.filter-inStock', {
     does: 'filters by stock, with one of the goods sold out',
-    says: `${LISTING}: inStock lets through what has a size in stock, or what has none`,
+    says: RULES.inStock,
     suffers: 'chooses among goods that cannot be bought',
     needs: ['stock'],
     async run(bench) {
@@ -110,7 +110,7 @@ export const FILTERS: Row[] = [
   filterRow('productId', ([first]) => first && [{ productId: first._id }, ({ _id }) => _id === first._id]),
   row('search.filters-together', {
     does: 'filters by type and stock at once',
-    says: `${LISTING}: what passes has passed every filter`,
+    says: RULES.filter,
     suffers: 'each filter that is added shows more instead of less',
     async run(bench) {
       const [first] = await everything(bench);

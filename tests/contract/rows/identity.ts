@@ -1,18 +1,18 @@
 import type { WireUser } from '#contract/auth.ts';
 import type { WireOrder } from '#contract/order.ts';
+import { RULES } from '#contract/rules.ts';
 import type { Bench } from '../bench.ts';
 import { PHONE, about, choose, contactsOf, makeOrder, pay, readyOrder } from '../buying.ts';
 import type { Row } from '../row.ts';
 import { LeftOut, row } from '../row.ts';
 import { confirm, shopper } from '../shop.ts';
 
-const OWN = 'A customer’s order is only that customer’s: DONT_HAVE_ACCESS to anybody else';
 const details = (bench: Bench, token: string) => bench.good<WireUser>('customer.details', { token });
 
 export const IDENTITY: Row[] = [
   row('identity.own-order', {
     does: 'asks for a customer’s order as another customer and as a guest, and tries to change it',
-    says: OWN,
+    says: RULES.ownOrder,
     suffers: 'a stranger reads the address and phone, or sends the parcel elsewhere',
     async run(bench) {
       const [by, other] = [await shopper(bench), await shopper(bench)];
@@ -31,7 +31,7 @@ export const IDENTITY: Row[] = [
   }),
   row('identity.own-orders', {
     does: 'asks for one’s orders as a customer who has none, beside one who has',
-    says: 'customer.orders: one’s own orders',
+    says: RULES.ownOrders,
     suffers: 'sees the orders of everybody',
     async run(bench) {
       const [by, other] = [await shopper(bench), await shopper(bench)];
@@ -46,7 +46,7 @@ export const IDENTITY: Row[] = [
   }),
   row('identity.email-changed', {
     does: 'changes the e-mail of a profile',
-    says: 'customer.update: another e-mail has to be confirmed anew',
+    says: RULES.emailAnew,
     suffers: 'somebody orders under an e-mail that is not theirs',
     needs: ['letterToken'],
     async run(bench) {
@@ -59,7 +59,7 @@ export const IDENTITY: Row[] = [
   }),
   row('identity.profile', {
     does: 'fills a profile in, changes one field of it, and takes another away',
-    says: 'Any of a customer’s own fields; what is not named stays, null takes an optional one away',
+    says: RULES.profile,
     suffers: 'loses name and address with every change, or cannot take one away',
     async run(bench) {
       const { token } = await shopper(bench);
@@ -74,7 +74,7 @@ export const IDENTITY: Row[] = [
   }),
   row('identity.taken-email', {
     does: 'orders under the confirmed e-mail of somebody else',
-    says: 'Who orders under the confirmed e-mail of a customer without being that customer is asked to sign in',
+    says: RULES.asksToSignIn,
     suffers: 'gets letters of orders that somebody else made',
     needs: ['letterToken'],
     async run(bench) {
@@ -92,7 +92,7 @@ export const IDENTITY: Row[] = [
   }),
   row('identity.deletions', {
     does: 'deletes products as a customer',
-    says: 'products.delete-many: for those who run the shop; DONT_HAVE_ACCESS for a customer',
+    says: RULES.deletions,
     suffers: 'any customer empties the shop',
     async run(bench) {
       const { token } = await shopper(bench);
@@ -102,7 +102,7 @@ export const IDENTITY: Row[] = [
   }),
   row('identity.guest-becomes-customer', {
     does: 'pays as a customer for an order that was begun as a guest, by its key',
-    says: 'A guest’s order becomes a customer’s by its key where the customer pays; then only that customer asks for it',
+    says: RULES.becomes,
     suffers: 'does not find the order among one’s own, or others still open it',
     needs: ['say'],
     async run(bench) {

@@ -1,5 +1,6 @@
 import type { CallName } from '#contract/calls.ts';
 import type { WireCheckout } from '#contract/order.ts';
+import { RULES } from '#contract/rules.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Ask } from '../ask.ts';
 import type { Bench } from '../bench.ts';
@@ -7,8 +8,6 @@ import { about, readyOrder } from '../buying.ts';
 import type { Row } from '../row.ts';
 import { LeftOut, row } from '../row.ts';
 import { variantsBy } from '../shop.ts';
-
-const SPOKEN = 'Accept-Language is uk or en; words come back in it';
 
 type Named = { items: { _id: string; name: string }[] };
 
@@ -26,7 +25,7 @@ async function speaksBoth(bench: Bench): Promise<boolean> {
 const spokenRow = (name: string, does: string, call: CallName, ask: Ask, wordsOf: (answer: never) => unknown) =>
   row(`languages.${name}`, {
     does,
-    says: SPOKEN,
+    says: RULES.language,
     suffers: 'reads half of the shop in a language that was not chosen',
     async run(bench) {
       if (!(await speaksBoth(bench))) throw new LeftOut('the shop speaks one language');
@@ -61,7 +60,7 @@ export const LANGUAGES: Row[] = [
   ),
   row('languages.same-goods', {
     does: 'compares ids, prices and order of goods in both languages',
-    says: 'A language changes words, and nothing else',
+    says: RULES.words,
     suffers: 'pays another price for having read in another language',
     async run(bench) {
       const told = async (language: 'uk' | 'en') => {
@@ -73,7 +72,7 @@ export const LANGUAGES: Row[] = [
   }),
   row('languages.order', {
     does: 'asks for an order in both languages',
-    says: SPOKEN,
+    says: RULES.language,
     suffers: 'reads the order in a language that was not chosen',
     async run(bench) {
       if (!(await speaksBoth(bench))) throw new LeftOut('the shop speaks one language');

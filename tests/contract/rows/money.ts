@@ -1,4 +1,5 @@
 import type { WireOrder } from '#contract/order.ts';
+import { RULES } from '#contract/rules.ts';
 import type { Bench } from '../bench.ts';
 import type { Made } from '../buying.ts';
 import { change, makeOrder, paidOrder } from '../buying.ts';
@@ -9,7 +10,6 @@ import { row } from '../row.ts';
 import type { ForSale } from '../shop.ts';
 import { costing, forSale, lineOf, major, minor, shopper, unitOf } from '../shop.ts';
 
-const REACHED = 'A promo code applies only when the basket price reaches minApplyPrice';
 /** A price with kopiykas whose tenth is whole. */
 const PRICE = 1234.5;
 
@@ -36,7 +36,7 @@ async function discountIs(bench: Bench, price: number, terms: Terms, discount: n
 export const MONEY: Row[] = [
   row('money.lines', {
     does: 'orders three pieces of one thing and one of another',
-    says: 'Prices: products is the sum of the lines, each piece at its reduced price where it has one',
+    says: RULES.sums,
     suffers: 'pays a sum that the goods do not add up to',
     async run(bench) {
       const [one, other] = (await forSale(bench, 2)) as [ForSale, ForSale];
@@ -49,7 +49,7 @@ export const MONEY: Row[] = [
   }),
   row('money.pieces', {
     does: 'orders three pieces at a price with kopiykas',
-    says: 'Money is a number in the major unit with at most two decimals; a line costs its pieces',
+    says: RULES.lines,
     suffers: 'is charged for another number of pieces, or a kopiyka off',
     needs: ['price', 'stock'],
     async run(bench) {
@@ -63,7 +63,7 @@ export const MONEY: Row[] = [
   }),
   row('money.reduced', {
     does: 'orders something whose price is reduced',
-    says: 'discountPrice is what a piece costs while there is one',
+    says: RULES.lines,
     suffers: 'pays the full price of what is shown reduced',
     needs: ['price'],
     async run(bench) {
@@ -75,42 +75,42 @@ export const MONEY: Row[] = [
   }),
   row('money.percentage', {
     does: 'orders with a code of ten percent',
-    says: 'A PERCENTAGE code takes its discount as percent of the goods',
+    says: RULES.discount,
     suffers: 'does not get the discount that was promised',
     needs: ['price', 'promo'],
     run: (bench) => discountIs(bench, PRICE, { type: 'PERCENTAGE', discount: 10 }, 123.45),
   }),
   row('money.amount', {
     does: 'orders with a code of an amount',
-    says: 'An AMOUNT code takes its discount off the goods',
+    says: RULES.discount,
     suffers: 'does not get the discount that was promised',
     needs: ['price', 'promo'],
     run: (bench) => discountIs(bench, PRICE, { discount: 100.25 }, 100.25),
   }),
   row('money.minimum-reached', {
     does: 'orders for exactly the least sum of a code',
-    says: REACHED,
+    says: RULES.minimum,
     suffers: 'does not get a discount at the sum it was promised from',
     needs: ['price', 'promo'],
     run: (bench) => discountIs(bench, 700, { discount: 50, minApplyPrice: 700 }, 50),
   }),
   row('money.minimum-missed', {
     does: 'orders for a kopiyka less than the least sum of a code',
-    says: REACHED,
+    says: RULES.minimum,
     suffers: 'the shop gives away money; a shopper sees another sum than the basket said',
     needs: ['price', 'promo'],
     run: (bench) => discountIs(bench, 699.99, { discount: 50, minApplyPrice: 700 }, 0),
   }),
   row('money.floor', {
     does: 'orders with a code for more than the goods cost',
-    says: 'Basket price after discount is never below 1',
+    says: RULES.minimum,
     suffers: 'an order costs nothing or less, and no bank takes a payment of it',
     needs: ['price', 'promo'],
     run: (bench) => discountIs(bench, 60, { discount: 100 }, 59),
   }),
   row('money.gift', {
     does: 'orders with a code that brings a gift',
-    says: 'A PRODUCT_VARIANT code adds its gift at nothing, beside what it would cost',
+    says: RULES.gift,
     suffers: 'does not get the gift, or pays for it',
     needs: ['price', 'promo', 'stock'],
     async run(bench) {
@@ -130,7 +130,7 @@ export const MONEY: Row[] = [
   }),
   row('money.code-off', {
     does: 'orders with a code that was switched off',
-    says: 'Promo filter: { name, state: "ACTIVE" }; orders.create refuses another with PROMO_CODE_NOT_FOUND',
+    says: RULES.codeOff,
     suffers: 'the shop goes on paying for an action that is over',
     needs: ['promo'],
     async run(bench) {
@@ -141,7 +141,7 @@ export const MONEY: Row[] = [
   }),
   row('money.code-taken-away', {
     does: 'takes the code out of an order again',
-    says: 'orders.update-product: { products, promoCode: string or null }',
+    says: RULES.goods,
     suffers: 'cannot choose another discount',
     needs: ['price', 'promo'],
     async run(bench) {
@@ -156,7 +156,7 @@ export const MONEY: Row[] = [
   }),
   row('money.first-order', {
     does: 'orders a second time with a code for first orders',
-    says: 'A code with firstOrderOnly is for who has no order that was taken on',
+    says: RULES.firstOrder,
     suffers: 'the shop gives the discount of a newcomer with every order',
     needs: ['promo', 'say'],
     async run(bench) {

@@ -1,4 +1,5 @@
 import type { CallName } from '#contract/calls.ts';
+import { RULES } from '#contract/rules.ts';
 import type { Bench } from '../bench.ts';
 import type { Made } from '../buying.ts';
 import { PHONE, about, addressFor, choose, contactsOf, orderNow, paidOrder, pay, readyOrder } from '../buying.ts';
@@ -6,13 +7,6 @@ import type { Row } from '../row.ts';
 import { row } from '../row.ts';
 import type { ForSale } from '../shop.ts';
 import { basketOf, forSale, isInStock, lineOf, shopper, stocked, ways } from '../shop.ts';
-
-const ONLY_NEW =
-  'Only a NEW order with payment not COMPLETED can be changed; any change to another gets INCORRECT_PAYMENT_STATUS';
-const ARROWS = 'Order: NEW → IN_PROCESS → DONE; NEW or IN_PROCESS → CANCELED';
-const STOCK = 'Stock is taken when payment completes, checked at each change before it';
-const BASKET =
-  'When an order is paid, not before, exactly what was bought leaves the basket; what was put in meanwhile stays';
 
 /** Every change of an order, as it could be made. */
 async function changesOf(bench: Bench, made: Made, goods: ForSale): Promise<[CallName, unknown][]> {
@@ -43,7 +37,7 @@ async function isClosed(bench: Bench, made: Made): Promise<void> {
 export const ORDER_LIFE: Row[] = [
   row('orders.pre-order', {
     does: 'orders with one click what is sold out',
-    says: 'orders.create: PRODUCT_VARIANT_NOT_IN_STOCK (not when fast: a pre-order)',
+    says: RULES.notInStock,
     suffers: 'cannot order what will come again',
     needs: ['stock'],
     async run(bench) {
@@ -56,7 +50,7 @@ export const ORDER_LIFE: Row[] = [
   }),
   row('orders.too-many', {
     does: 'orders more pieces than there are',
-    says: STOCK,
+    says: RULES.notInStock,
     suffers: 'pays for pieces that are not there',
     needs: ['stock'],
     async run(bench) {
@@ -73,7 +67,7 @@ export const ORDER_LIFE: Row[] = [
   }),
   row('orders.stock-taken', {
     does: 'pays for the last piece',
-    says: STOCK,
+    says: RULES.stock,
     suffers: 'buys what was sold to somebody else a minute ago',
     needs: ['stock', 'say'],
     async run(bench) {
@@ -87,7 +81,7 @@ export const ORDER_LIFE: Row[] = [
   }),
   row('orders.all-pieces-taken', {
     does: 'pays for two of three pieces, then orders two more',
-    says: STOCK,
+    says: RULES.stock,
     suffers: 'buys more pieces than there are left',
     needs: ['stock', 'say'],
     async run(bench) {
@@ -100,14 +94,14 @@ export const ORDER_LIFE: Row[] = [
   }),
   row('orders.paid-is-closed', {
     does: 'tries to change an order that is paid',
-    says: ONLY_NEW,
+    says: RULES.onlyNew,
     suffers: 'somebody changes goods or address after the money was taken',
     needs: ['say'],
     run: async (bench) => isClosed(bench, await paidOrder(bench)),
   }),
   row('orders.canceled-is-closed', {
     does: 'tries to change an order that is canceled',
-    says: ONLY_NEW,
+    says: RULES.onlyNew,
     suffers: 'pays for an order the shop does not send',
     needs: ['turn'],
     async run(bench) {
@@ -119,7 +113,7 @@ export const ORDER_LIFE: Row[] = [
   }),
   row('orders.done-is-closed', {
     does: 'hands an order over, and tries to change it and to cancel it',
-    says: `${ARROWS}. ${ONLY_NEW}`,
+    says: RULES.onlyNew,
     suffers: 'an order that has arrived is canceled, or changed',
     needs: ['say', 'turn'],
     async run(bench) {
@@ -133,7 +127,7 @@ export const ORDER_LIFE: Row[] = [
   }),
   row('orders.no-shortcut', {
     does: 'tries to hand over an order that nobody paid',
-    says: ARROWS,
+    says: RULES.arrows,
     suffers: 'goods leave the shop unpaid',
     needs: ['turn'],
     async run(bench) {
@@ -144,7 +138,7 @@ export const ORDER_LIFE: Row[] = [
   }),
   row('orders.basket-after', {
     does: 'pays for one of two lines of a basket, with more put in meanwhile',
-    says: BASKET,
+    says: RULES.basketAfter,
     suffers: 'buys the same again, or loses what was not bought',
     needs: ['say', 'stock'],
     async run(bench) {

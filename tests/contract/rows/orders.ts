@@ -1,5 +1,6 @@
 import type { WireErrorBody } from '#contract/common.ts';
 import type { WireCheckout, WireOrder } from '#contract/order.ts';
+import { RULES } from '#contract/rules.ts';
 import { ADDRESSES, away } from '../addresses.ts';
 import type { Bench } from '../bench.ts';
 import type { Made } from '../buying.ts';
@@ -8,8 +9,6 @@ import type { Row } from '../row.ts';
 import { LeftOut, row } from '../row.ts';
 import type { ForSale } from '../shop.ts';
 import { forSale, lineOf, shopper, ways } from '../shop.ts';
-
-const ARROWS = 'Order: NEW → IN_PROCESS → DONE; NEW or IN_PROCESS → CANCELED';
 
 async function lacksIn(bench: Bench, made: Made): Promise<string[]> {
   const answer = await bench.refused(
@@ -23,7 +22,7 @@ async function lacksIn(bench: Bench, made: Made): Promise<string[]> {
 export const ORDER_ROWS: Row[] = [
   row('orders.new', {
     does: 'makes two orders of one thing',
-    says: `${ARROWS}. Payment: WAITING_FOR_PAYMENT. Order: { _id, number, createdAt, …}`,
+    says: RULES.begins,
     suffers: 'two orders cannot be told apart, or one begins as if it were paid',
     async run(bench) {
       const [one, other] = [await makeOrder(bench), await makeOrder(bench)];
@@ -38,7 +37,7 @@ export const ORDER_ROWS: Row[] = [
   }),
   row('orders.kept', {
     does: 'fills an order in and asks for it again',
-    says: 'orders.get: an order with its prices, as it was filled in',
+    says: RULES.filledIn,
     suffers: 'a parcel goes to another address, or to nobody',
     async run(bench) {
       const made = await readyOrder(bench);
@@ -51,7 +50,7 @@ export const ORDER_ROWS: Row[] = [
   }),
   row('orders.goods-changed', {
     does: 'replaces the goods of an order',
-    says: 'orders.update-product: replaces the goods and the promo code',
+    says: RULES.goods,
     suffers: 'pays for what was taken out, or does not get what was put in',
     async run(bench) {
       const [one, other] = (await forSale(bench, 2)) as [ForSale, ForSale];
@@ -66,7 +65,7 @@ export const ORDER_ROWS: Row[] = [
   }),
   row('orders.ways', {
     does: 'looks which ways of delivery an order can choose from',
-    says: 'The ways of delivery beside an order are every active one of every region, whatever address it has',
+    says: RULES.ways,
     suffers: 'cannot choose a way there is',
     async run(bench) {
       const made = await readyOrder(bench);
@@ -76,7 +75,7 @@ export const ORDER_ROWS: Row[] = [
   }),
   row('orders.way-elsewhere', {
     does: 'chooses a way of delivery that does not go to the address, then moves the address away from its way',
-    says: 'One that does not go there is ORDER_CANNOT_CALC_PRICE; a way that does not go to a new address is forgotten',
+    says: RULES.wayElsewhere,
     suffers: 'pays for a parcel that cannot be sent',
     async run(bench) {
       const all = await ways(bench);
@@ -94,7 +93,7 @@ export const ORDER_ROWS: Row[] = [
   }),
   row('orders.region', {
     does: 'sends an address whose country is not in its region',
-    says: 'a server refuses an address whose country is not in its region',
+    says: RULES.region,
     suffers: 'is offered a delivery that does not go there',
     async run(bench) {
       const [way] = await ways(bench);
@@ -107,7 +106,7 @@ export const ORDER_ROWS: Row[] = [
   }),
   row('orders.incomplete', {
     does: 'wants to pay an order that nobody has filled in',
-    says: 'An order is paid once it is known who gets it, where and how; else VALIDATION_ERROR whose details name what lacks',
+    says: RULES.incomplete,
     suffers: 'pays for a parcel nobody knows where to send',
     async run(bench) {
       const lacks = await lacksIn(bench, await makeOrder(bench));
@@ -121,7 +120,7 @@ export const ORDER_ROWS: Row[] = [
   }),
   row('orders.cash-abroad', {
     does: 'wants to pay cash on delivery abroad',
-    says: 'Cash on delivery is for the region of the shop itself: UA, or US; else INCORRECT_PAYMENT_METHOD',
+    says: RULES.cashAbroad,
     suffers: 'a parcel goes abroad that nobody can collect the money for',
     async run(bench) {
       const abroad = (await ways(bench)).find(({ regions }) => !regions.includes('UA') && !regions.includes('US'));
@@ -133,7 +132,7 @@ export const ORDER_ROWS: Row[] = [
   }),
   row('orders.one-click', {
     does: 'orders with one click, also what is sold out',
-    says: 'with `fast` of one thing and a phone, which may be a pre-order',
+    says: RULES.oneClick,
     suffers: 'cannot order what will come again, or nobody knows whom to call',
     async run(bench) {
       const [{ variantId, size }] = await forSale(bench);
@@ -146,7 +145,7 @@ export const ORDER_ROWS: Row[] = [
   }),
   row('orders.own', {
     does: 'makes two orders as a customer and asks for all, by page and by status',
-    says: 'customer.orders: one’s own orders, newest first',
+    says: RULES.ownOrders,
     suffers: 'does not find the order that was just made',
     async run(bench) {
       const by = await shopper(bench);
@@ -166,7 +165,7 @@ export const ORDER_ROWS: Row[] = [
   }),
   row('orders.other-way-off', {
     does: 'chooses a way of delivery that is not offered',
-    says: 'orders.update-shipping-method: ORDER_CANNOT_CALC_PRICE where the way is not of this order',
+    says: RULES.wayElsewhere,
     suffers: 'pays for a delivery the shop has given up',
     async run(bench) {
       const body = { filter: { state: 'INACTIVE' }, limit: 100 };

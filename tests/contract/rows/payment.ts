@@ -1,3 +1,4 @@
+import { RULES } from '#contract/rules.ts';
 import type { Bench } from '../bench.ts';
 import type { Due, Made } from '../buying.ts';
 import { change, choose, orderNow, pay, readyOrder } from '../buying.ts';
@@ -6,9 +7,6 @@ import type { Row } from '../row.ts';
 import { LeftOut, row } from '../row.ts';
 import type { ForSale } from '../shop.ts';
 import { basketOf, forSale, isInStock, lineOf, major, minor, shopper, stocked } from '../shop.ts';
-
-const STATES = 'Payment: WAITING_FOR_PAYMENT → COMPLETED or FAILED; FAILED → WAITING_FOR_PAYMENT by choosing again';
-const WORD = 'Only the provider’s own signed word pays an order: this order, by the sum that is due now';
 
 /** A word that must not pay the order it is said of. */
 const unpaidRow = (
@@ -19,7 +17,7 @@ const unpaidRow = (
 ) =>
   row(name, {
     does,
-    says: WORD,
+    says: RULES.word,
     suffers,
     needs: ['say'],
     async run(bench) {
@@ -34,7 +32,7 @@ const unpaidRow = (
 export const PAYMENT: Row[] = [
   row('payment.demand', {
     does: 'chooses to pay by card',
-    says: 'orders.payment-method answers where to send the browser with which signed fields',
+    says: RULES.redirect,
     suffers: 'presses «Pay» and gets nowhere',
     async run(bench) {
       const made = await readyOrder(bench);
@@ -47,7 +45,7 @@ export const PAYMENT: Row[] = [
   }),
   row('payment.paid', {
     does: 'pays by card',
-    says: `${STATES}; payment.paid is what has been received`,
+    says: RULES.paid,
     suffers: 'has paid, and the shop does not know',
     needs: ['say'],
     async run(bench) {
@@ -61,7 +59,7 @@ export const PAYMENT: Row[] = [
   }),
   row('payment.prepaid', {
     does: 'pays the prepayment of cash on delivery, and the rest when it is handed over',
-    says: 'payment.paid: of cash on delivery the prepayment, and the whole once it is handed over',
+    says: RULES.paid,
     suffers: 'is asked for the whole at the door though a part was paid, or for nothing',
     needs: ['say', 'turn'],
     async run(bench) {
@@ -94,7 +92,7 @@ export const PAYMENT: Row[] = [
   ),
   row('payment.late', {
     does: 'says the provider’s word for the sum an order had before goods were added',
-    says: WORD,
+    says: RULES.word,
     suffers: 'another shopper’s money pays for goods that were added later',
     needs: ['say'],
     async run(bench) {
@@ -108,7 +106,7 @@ export const PAYMENT: Row[] = [
   }),
   row('payment.of-another', {
     does: 'says the provider’s word for one order and asks for another',
-    says: WORD,
+    says: RULES.word,
     suffers: 'an order is sent that nobody paid, and the paid one is not',
     needs: ['say'],
     async run(bench) {
@@ -122,7 +120,7 @@ export const PAYMENT: Row[] = [
   }),
   row('payment.twice', {
     does: 'says the same word of the provider twice',
-    says: 'The same word twice changes nothing more',
+    says: RULES.wordAgain,
     suffers: 'pieces and basket lines disappear twice, or the paid order becomes unpaid',
     needs: ['say', 'stock'],
     async run(bench) {
@@ -141,7 +139,7 @@ export const PAYMENT: Row[] = [
   }),
   row('payment.declined', {
     does: 'has the card declined, and tries again',
-    says: `${STATES}. A failed payment loses nothing`,
+    says: RULES.declined,
     suffers: 'loses the order, the basket or the piece, and must begin anew',
     needs: ['say', 'stock'],
     async run(bench) {
@@ -161,7 +159,7 @@ export const PAYMENT: Row[] = [
   }),
   row('payment.declined-too-late', {
     does: 'says that a card was declined after it was paid',
-    says: 'COMPLETED is where payment ends: no arrow leads away from it',
+    says: RULES.arrows,
     suffers: 'has paid, and the shop says it has not',
     needs: ['say'],
     async run(bench) {
@@ -174,7 +172,7 @@ export const PAYMENT: Row[] = [
   }),
   row('payment.after-cancel', {
     does: 'says the provider’s word for an order that is canceled',
-    says: 'NEW or IN_PROCESS → CANCELED: no arrow leads away from CANCELED',
+    says: RULES.arrows,
     suffers: 'an order that was canceled is sent all the same',
     needs: ['say', 'turn'],
     async run(bench) {
@@ -186,7 +184,7 @@ export const PAYMENT: Row[] = [
   }),
   row('payment.gone', {
     does: 'pays for goods that were sold out meanwhile',
-    says: 'Money for goods that are gone is not taken',
+    says: RULES.word,
     suffers: 'pays for what the shop does not have',
     needs: ['say', 'stock'],
     async run(bench) {

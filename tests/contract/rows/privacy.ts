@@ -1,5 +1,6 @@
 import type { CallName } from '#contract/calls.ts';
 import type { WireCheckout } from '#contract/order.ts';
+import { RULES } from '#contract/rules.ts';
 import { home } from '../addresses.ts';
 import type { Ask } from '../ask.ts';
 import { cameOf } from '../ask.ts';
@@ -9,7 +10,6 @@ import type { Row } from '../row.ts';
 import { LeftOut, row } from '../row.ts';
 import { shopper, ways } from '../shop.ts';
 
-const NOBODY_ELSE = 'Nothing of one customer is in the answer to another, in a refusal no more than in a good answer';
 const HOUR_MS = 3_600_000;
 
 /** A customer with marks in every field, which nobody else may ever see. */
@@ -37,7 +37,7 @@ async function saysNothing(bench: Bench, marks: string[], call: CallName, ask: A
 export const PRIVACY: Row[] = [
   row('privacy.strangers', {
     does: 'asks for everything as another customer, after one has filled in a profile and an order',
-    says: NOBODY_ELSE,
+    says: RULES.nobodyElse,
     suffers: 'a stranger reads name, phone and address',
     async run(bench) {
       const { made, marks } = await marked(bench);
@@ -59,7 +59,7 @@ export const PRIVACY: Row[] = [
   }),
   row('privacy.guests', {
     does: 'asks for a customer’s order as a guest, and begins one as a guest',
-    says: NOBODY_ELSE,
+    says: RULES.nobodyElse,
     suffers: 'anybody with the address of a page reads name, phone and address',
     async run(bench) {
       const { made, marks } = await marked(bench);
@@ -70,7 +70,7 @@ export const PRIVACY: Row[] = [
   }),
   row('privacy.refusals', {
     does: 'registers with an e-mail somebody has, and orders under it',
-    says: NOBODY_ELSE,
+    says: RULES.nobodyElse,
     suffers: 'anybody learns the name behind an e-mail',
     async run(bench) {
       const { by, marks } = await marked(bench);
@@ -85,7 +85,7 @@ export const PRIVACY: Row[] = [
   }),
   row('privacy.passwords', {
     does: 'reads one’s own profile, orders and refusals',
-    says: 'User: { _id, email, emailConfirmed, … }: no password, in no form',
+    says: RULES.noPassword,
     suffers: 'a password lies open in a browser, a log or a proxy',
     async run(bench) {
       const { token, password, email } = await shopper(bench);
@@ -98,7 +98,7 @@ export const PRIVACY: Row[] = [
   }),
   row('privacy.order-without-key', {
     does: 'asks for a guest’s order by its id alone, an hour later',
-    says: 'Without its key an order older than an hour is withheld: no customer, shippingInfo, comment, trackingNumber or transactionId',
+    says: RULES.withheld,
     suffers: 'whoever finds an address in a history reads name, phone and address',
     needs: ['wait'],
     async run(bench) {
@@ -115,7 +115,7 @@ export const PRIVACY: Row[] = [
   }),
   row('privacy.key-told-once', {
     does: 'asks for a guest’s order in every way',
-    says: 'key is in the answer to orders.create, told nowhere else',
+    says: RULES.orderKey,
     suffers: 'whoever sees an order once can change it for ever',
     async run(bench) {
       const made = await fill(bench, await makeOrder(bench));

@@ -1,10 +1,10 @@
 import type { WireCategory, WireProduct, WirePromoCode, WireVariantItem } from '#contract/catalog.ts';
+import { RULES } from '#contract/rules.ts';
 import type { Bench } from '../bench.ts';
 import type { Row } from '../row.ts';
 import { LeftOut, row } from '../row.ts';
 import { costing, forSale, unitOf, variantsBy } from '../shop.ts';
 
-const SEARCH = 'POST …/search takes { filter, sort, page, limit } and answers { items, total, page, limit }';
 const MOST = 100;
 
 const idsOf = (items: WireVariantItem[]): string[] => items.map(({ variant }) => variant._id);
@@ -15,7 +15,7 @@ const isInStock = ({ variant }: WireVariantItem): boolean => variant.sizes.some(
 const sortRow = (name: 'cheap' | 'expensive' | 'new' | 'old' | 'inStock', keyOf: (item: WireVariantItem) => number) =>
   row(`search.sort-${name}`, {
     does: `asks for the goods sorted: ${name}`,
-    says: 'sort is one of first | inStock | expensive | cheap | new | old',
+    says: RULES.sort,
     suffers: 'looks for the cheapest or the newest in vain',
     async run(bench) {
       const { items } = await variantsBy(bench, { filter: { state: 'ACTIVE' }, sort: name, limit: MOST });
@@ -42,7 +42,7 @@ async function findsByText(bench: Bench, spoken: 'uk' | 'en', asked: 'uk' | 'en'
 export const SEARCH_ROWS: Row[] = [
   row('search.pages', {
     does: 'turns all pages of the goods, five a page',
-    says: `${SEARCH}; no item is on two pages, and together they are total`,
+    says: RULES.pages,
     suffers: 'sees the same goods again and never sees others',
     async run(bench) {
       const seen: string[] = [];
@@ -65,7 +65,7 @@ export const SEARCH_ROWS: Row[] = [
   }),
   row('search.limit', {
     does: 'asks without a limit, for three, and for a hundred and one',
-    says: 'limit? = 12 (1..100)',
+    says: RULES.limit,
     suffers: 'waits for a whole catalogue, or sees a page half empty',
     async run(bench) {
       const { limit, items, total } = await variantsBy(bench, {});
@@ -82,13 +82,13 @@ export const SEARCH_ROWS: Row[] = [
   sortRow('inStock', (item) => Number(!isInStock(item))),
   row('search.text', {
     does: 'searches by a word of a name',
-    says: 'query finds goods by their words',
+    says: RULES.query,
     suffers: 'does not find what the shop has',
     run: (bench) => findsByText(bench, 'uk', 'uk'),
   }),
   row('search.text-in-another-language', {
     does: 'searches by a word of a name in the other language',
-    says: 'query finds goods by their words in both languages, whichever the page is in',
+    says: RULES.query,
     suffers: 'finds nothing by the word the label has',
     async run(bench) {
       await findsByText(bench, 'en', 'uk');
@@ -97,7 +97,7 @@ export const SEARCH_ROWS: Row[] = [
   }),
   row('search.nothing', {
     does: 'searches for what no shop has',
-    says: `${SEARCH}; where nothing fits, items is empty and total 0`,
+    says: RULES.nothing,
     suffers: 'is shown the whole catalogue as if it were what was searched for',
     async run(bench) {
       const body = { filter: { state: 'ACTIVE', query: 'щщхжъqzxwvk' } };
@@ -107,7 +107,7 @@ export const SEARCH_ROWS: Row[] = [
   }),
   row('search.random', {
     does: 'asks for the goods in an order by chance',
-    says: 'variants.search-random: as the search, in an order by chance',
+    says: RULES.random,
     suffers: 'is recommended the same, or what is not sold',
     async run(bench) {
       const body = { filter: { state: 'ACTIVE' }, limit: MOST };
@@ -122,7 +122,7 @@ export const SEARCH_ROWS: Row[] = [
   }),
   row('search.one', {
     does: 'opens goods of a list one by one',
-    says: 'variants.get and products.get tell of goods what a list tells',
+    says: RULES.one,
     suffers: 'comes from a list to a page with another price or other goods',
     async run(bench) {
       const { items } = await variantsBy(bench, { filter: { state: 'ACTIVE' }, limit: 3 });
@@ -136,7 +136,7 @@ export const SEARCH_ROWS: Row[] = [
   }),
   row('search.siblings', {
     does: 'follows the other colours of a product',
-    says: 'siblings: other colours of the same product',
+    says: RULES.siblings,
     suffers: 'is led to another garment by the button of a colour',
     async run(bench) {
       const { items } = await variantsBy(bench, { filter: { state: 'ACTIVE' }, limit: 20 });
@@ -155,7 +155,7 @@ export const SEARCH_ROWS: Row[] = [
   }),
   row('search.price-today', {
     does: 'looks for goods after their price has changed',
-    says: 'Prices are the server’s word: a list, a page and a filter tell that of now',
+    says: RULES.today,
     suffers: 'puts something into the basket at a price that is no more',
     needs: ['price'],
     async run(bench) {
@@ -170,7 +170,7 @@ export const SEARCH_ROWS: Row[] = [
   }),
   row('search.categories', {
     does: 'asks for the categories',
-    says: 'Categories in the order of the shop; filter { photo: { $ne: null }, state: "ACTIVE" }',
+    says: RULES.categories,
     suffers: 'sees a menu in disorder, or categories that are switched off',
     async run(bench) {
       const body = { filter: { photo: { $ne: null }, state: 'ACTIVE' }, limit: MOST };
@@ -187,7 +187,7 @@ export const SEARCH_ROWS: Row[] = [
   }),
   row('search.products', {
     does: 'asks for products by their ids',
-    says: 'products.search: products without their variants, by filter',
+    says: RULES.list,
     suffers: 'sees in recently viewed what was never looked at',
     async run(bench) {
       const { items } = await variantsBy(bench, { filter: { state: 'ACTIVE' }, limit: 2 });
@@ -202,7 +202,7 @@ export const SEARCH_ROWS: Row[] = [
   }),
   row('search.codes', {
     does: 'asks for promo codes without a name, and for one by its name',
-    says: 'The promo codes of exactly this name; without a name there are none',
+    says: RULES.codes,
     suffers: 'anybody gets all codes of the shop, or a code is not known in the basket',
     needs: ['promo'],
     async run(bench) {

@@ -1,12 +1,10 @@
 import type { WireTokens, WireUser } from '#contract/auth.ts';
+import { RULES } from '#contract/rules.ts';
 import type { Bench } from '../bench.ts';
 import type { Row } from '../row.ts';
 import { row } from '../row.ts';
 import { shopper } from '../shop.ts';
 
-const REFRESH = 'A refresh token is good once; every refresh gives a new one and the old one dies at once';
-const ANEW =
-  'A password that was set anew by a letter ends every session of its customer and every access token at once';
 const DAY_MS = 86_400_000;
 const LONGEST_S = 86_400;
 const NEW_PASSWORD = 'слово-contract-anew';
@@ -28,7 +26,7 @@ function claimsOf(token: string): Record<string, unknown> | undefined {
 export const SESSIONS: Row[] = [
   row('identity.token', {
     does: 'looks at an access token',
-    says: 'accessToken: a JWT with exp',
+    says: RULES.token,
     suffers: 'is signed out in the middle of an order, or a stolen token is good for ever',
     async run(bench) {
       const claims = claimsOf((await shopper(bench)).accessToken);
@@ -40,7 +38,7 @@ export const SESSIONS: Row[] = [
   }),
   row('identity.token-ends', {
     does: 'asks with an access token after its exp',
-    says: 'accessToken: a JWT with exp; 401 means that the session is gone',
+    says: RULES.token,
     suffers: 'a token that was stolen once is good for ever',
     needs: ['wait'],
     async run(bench) {
@@ -52,7 +50,7 @@ export const SESSIONS: Row[] = [
   }),
   row('identity.forged-token', {
     does: 'asks with a token that says somebody else, and with one that nobody signed',
-    says: 'customer: signed in, else 401',
+    says: RULES.token,
     suffers: 'anybody is anybody',
     async run(bench) {
       const [{ token }, other] = [await shopper(bench), await shopper(bench)];
@@ -65,7 +63,7 @@ export const SESSIONS: Row[] = [
   }),
   row('identity.refresh', {
     does: 'refreshes a session, then again with the new token',
-    says: REFRESH,
+    says: RULES.refresh,
     suffers: 'is signed out every quarter of an hour',
     async run(bench) {
       const { refreshToken, email } = await shopper(bench);
@@ -78,7 +76,7 @@ export const SESSIONS: Row[] = [
   }),
   row('identity.refresh-again', {
     does: 'comes again with a refresh token that was used',
-    says: 'One that comes again ends the session it is of, the tokens that were given for it included',
+    says: RULES.refresh,
     suffers: 'who stole a token stays signed in for ever',
     async run(bench) {
       const { refreshToken } = await shopper(bench);
@@ -89,7 +87,7 @@ export const SESSIONS: Row[] = [
   }),
   row('identity.password-changed', {
     does: 'changes the password',
-    says: 'customer.update-password: changes the password; a wrong old one is PASSWORD_NOT_MATCH',
+    says: RULES.password,
     suffers: 'cannot sign in with the new password, or a thief still can with the old',
     async run(bench) {
       const { token, email, password } = await shopper(bench);
@@ -105,7 +103,7 @@ export const SESSIONS: Row[] = [
   }),
   row('identity.password-anew', {
     does: 'sets a new password by a letter',
-    says: ANEW,
+    says: RULES.anew,
     suffers: 'who got into the account stays in it',
     needs: ['letterToken'],
     async run(bench) {
@@ -121,7 +119,7 @@ export const SESSIONS: Row[] = [
   }),
   row('identity.letter-once', {
     does: 'presses the links of two letters twice',
-    says: 'A token of a letter works once; a wrong, used or old one is a VALIDATION_ERROR',
+    says: RULES.letterOnce,
     suffers: 'who finds an old letter takes the account',
     needs: ['letterToken'],
     async run(bench) {
@@ -140,7 +138,7 @@ export const SESSIONS: Row[] = [
   }),
   row('identity.guessing', {
     does: 'signs in with ten wrong passwords, then with the right one',
-    says: 'After ten wrong passwords a minute for one e-mail the right one is refused with 429, and Retry-After says when',
+    says: RULES.guessing,
     suffers: 'anybody guesses a password',
     async run(bench) {
       const { email, password } = await shopper(bench);

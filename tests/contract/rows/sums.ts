@@ -1,12 +1,11 @@
 import type { WireOrder } from '#contract/order.ts';
+import { RULES } from '#contract/rules.ts';
 import type { Bench } from '../bench.ts';
 import { about, choose, fill, makeOrder, orderNow, pay, readyOrder } from '../buying.ts';
 import { code, totalIsRight } from '../priced.ts';
 import type { Row } from '../row.ts';
 import { LeftOut, row } from '../row.ts';
 import { costing, forSale, lineOf, major, minor, shopper, ways } from '../shop.ts';
-
-const SERVERS_WORD = 'Prices, stock and promo are the server’s word, in every answer about the order';
 
 /** What a way of delivery costs an order of one piece at a price. */
 async function shippingAt(bench: Bench, priceBy: (freeFrom: number) => number, costs: 'nothing' | 'its price') {
@@ -25,7 +24,7 @@ const PREPAYMENT = { UA: 200, US: 10 } as const;
 export const SUMS: Row[] = [
   row('money.shipping', {
     does: 'chooses every way of delivery in turn',
-    says: 'Prices.shipping is the price of the way that is chosen, nothing from freeShippingFrom on',
+    says: RULES.shipping,
     suffers: 'pays another price for delivery than the one shown',
     async run(bench) {
       const made = await makeOrder(bench);
@@ -40,21 +39,21 @@ export const SUMS: Row[] = [
   }),
   row('money.free-shipping', {
     does: 'orders for exactly the sum from which delivery is free',
-    says: 'freeShippingFrom: delivery costs nothing from this sum on',
+    says: RULES.shipping,
     suffers: 'pays for a delivery that was promised free',
     needs: ['price'],
     run: (bench) => shippingAt(bench, (from) => from, 'nothing'),
   }),
   row('money.nearly-free-shipping', {
     does: 'orders for a kopiyka less than the sum from which delivery is free',
-    says: 'freeShippingFrom: delivery costs nothing from this sum on',
+    says: RULES.shipping,
     suffers: 'the shop pays for deliveries; the basket shows another sum than the order',
     needs: ['price'],
     run: (bench) => shippingAt(bench, (from) => major(minor(from) - 1), 'its price'),
   }),
   row('money.prepayment', {
     does: 'chooses cash on delivery, then a card',
-    says: 'CASH_ON_DELIVERY asks for a prepayment (UAH 200, or $10), never more than the total; CARD for the whole',
+    says: RULES.prepayment,
     suffers: 'is asked for nothing, or for another sum in advance than the page says',
     async run(bench) {
       const made = await readyOrder(bench);
@@ -71,7 +70,7 @@ export const SUMS: Row[] = [
   }),
   row('money.tax', {
     does: 'sends an order to another address where goods are taxed',
-    says: 'total = products - discount + shipping (+ tax); tax is on the goods after a discount, delivery is not taxed',
+    says: RULES.tax,
     suffers: 'is taxed by another sum than the law says',
     needs: ['price', 'promo'],
     async run(bench) {
@@ -88,7 +87,7 @@ export const SUMS: Row[] = [
   }),
   row('money.everywhere', {
     does: 'asks for an order in every way there is',
-    says: SERVERS_WORD,
+    says: RULES.everywhere,
     suffers: 'is shown one sum and charged another',
     async run(bench) {
       const by = await shopper(bench);
@@ -105,7 +104,7 @@ export const SUMS: Row[] = [
   }),
   row('money.today', {
     does: 'looks at an order after the price of its goods has changed, and again once it is paid',
-    says: 'An order has today’s prices until it is paid; from then on those it was paid at',
+    says: RULES.pricesOfDay,
     suffers: 'pays a price of yesterday, or finds a paid order changed',
     needs: ['price', 'say'],
     async run(bench) {
