@@ -7,7 +7,7 @@ import { rememberInTab, rememberedInTab } from '../tab-memory.ts';
 import { AccountsTab, type SignIn } from './accounts-tab.tsx';
 import { CallsTab } from './calls-tab.tsx';
 import classes from './drawer.module.css';
-import { HeightHandle } from './height-handle.tsx';
+import { HeightField } from './height-field.tsx';
 import { LettersTab } from './letters-tab.tsx';
 import { SituationTab } from './situation-tab.tsx';
 import { StateTab } from './state-tab.tsx';
@@ -101,7 +101,7 @@ export function Drawer({ backend, calls, signIn }: DrawerProps) {
       </button>
       {isOpen && (
         <aside ref={panel} className={classes.panel} aria-label="Bundled backend">
-          <HeightHandle />
+          <HeightField />
           <Panel backend={backend} calls={calls} signIn={signIn} />
         </aside>
       )}

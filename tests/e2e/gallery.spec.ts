@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// One server for both.
+// One server for all.
 test.describe.configure({ mode: 'serial' });
 
 // The mock backend of a developer is a worker.
@@ -74,4 +74,25 @@ test('every part looks in every state and theme as it did, holds its words and s
     }
   }
   expect(complaints).toEqual([]);
+});
+
+test('a developer who mistypes a world reads the names there are, and signs in by one press', async ({ page }) => {
+  await page.goto(`${server.url}/ua?world=sael`);
+  const drawer = page.getByRole('complementary', { name: 'Bundled backend' });
+  await expect(drawer.getByRole('alert').first()).toContainText('Unknown world: sael. Worlds are full, empty', {
+    timeout: 60_000,
+  });
+  await drawer.getByRole('tab', { name: 'Accounts' }).click();
+  await drawer.getByRole('button', { name: 'Sign in as solomiia@shov.example' }).click();
+  await expect(drawer).toContainText('The shop is solomiia@shov.example’s now.');
+  await expect(page.getByRole('link', { name: 'Мій профіль' }).first()).toBeVisible();
+});
+
+test('what a page begins with is asked for once', async ({ page }) => {
+  await page.goto(`${server.url}/ua`);
+  await page.getByRole('button', { name: 'backend' }).click({ timeout: 60_000 });
+  const calls = page.getByRole('table').getByRole('rowheader');
+  await expect(calls.filter({ hasText: 'variants.search' })).toHaveCount(1);
+  for (const name of ['categories.search', 'shipping-methods.search'])
+    await expect(calls.filter({ hasText: name })).toHaveCount(1);
 });
