@@ -97,13 +97,16 @@ export function lacksOf(all: readonly Finding[]): string[] {
     const behaving = own.filter((finding) => waitsFor(finding, missing) === undefined);
     const each = [
       ...lacking.map((call) => `   build ${call}${waiting(call)}`),
-      ...partly.map((call) => `   mend ${call}`),
+      ...partly.map((call) => `   mend ${call}: ${wrongly(call)}`),
       ...behaving.map(({ name, does }) => `   mend ${name}: ${does}`),
     ];
     return each.length === 0 ? [] : [says, ...each];
   });
   return lines.length === 0 ? [] : ['', 'What it lacks, in the order to build it', ...lines];
 
+  function wrongly(call: string): string {
+    return wrong.flatMap(({ name, does }) => (name === call ? [does] : [])).join('; ');
+  }
   function waiting(call: string): string {
     const names = wrong.filter((finding) => waitsFor(finding, missing) === call).map(({ name }) => name);
     return names.length === 0 ? '' : `; then ${names.join(', ')}`;

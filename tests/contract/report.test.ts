@@ -95,9 +95,21 @@ test('every call has its step', () => {
   expect(STEPS.flatMap(({ calls }) => calls).toSorted()).toEqual(Object.keys(CALLS).toSorted());
 });
 
+/** Knows nobody, so that it looks at no token either. */
+function guestsOnly(): Place {
+  const place = without((path) => /^\/v1\/(auth|customer-profile|customer-users)\//.test(path));
+  return {
+    ...place,
+    fetch(address, init) {
+      const headers = new Headers(init.headers);
+      headers.delete('authorization');
+      return place.fetch(address, { ...init, headers });
+    },
+  };
+}
+
 test('a backend of the guest path alone gets a list of exactly what it lacks, in the order to build it', async () => {
-  const isGone = (path: string): boolean => /^\/v1\/(auth|customer-profile|customer-users)\//.test(path);
-  const { lines } = await linesOf(without(isGone));
+  const { lines } = await linesOf(guestsOnly());
   const from = lines.indexOf('What it lacks, in the order to build it');
   const list = lines.slice(from + 1, lines.indexOf('', from));
   expect(list.map((line) => line.replace(/;.*/, ''))).toEqual([
@@ -122,4 +134,16 @@ test('a backend of the guest path alone gets a list of exactly what it lacks, in
     'Around it',
     '   build newsletter.subscribe',
   ]);
+});
+
+test('of a call that answers wrongly the list says to which question', async () => {
+  const place = bundledPlace();
+  const { lines } = await linesOf({
+    ...place,
+    fetch: async (address, init) =>
+      init.body === '{"half":' && address.includes('update-customer')
+        ? Response.json({ code: 'SOMETHING_WENT_WRONG', message: 'It broke' }, { status: 500 })
+        : place.fetch(address, init),
+  });
+  expect(lines).toContain('   mend orders.update-customer: with half a body');
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { RULES_OF_ALL, RULES_OF_CALL } from '#contract/rules-of-calls.ts';
 import { RULES } from '#contract/rules.ts';
+import { profile } from '#profiles/ua.ts';
 import { ROWS } from './rows/rows.ts';
 
 /** The words of a page, however they are wrapped and marked. */
@@ -26,6 +27,11 @@ test('every sentence by which a row of the kit judges stands in docs/contract.md
 
 test('a sentence that the page says otherwise would be found', () => {
   expect(missing([RULES.word], page.replace('by the sum that is due now', 'by any sum'))).toEqual([RULES.word]);
+});
+
+test('the countries of Europe are those the shop sends to', () => {
+  const [, listed = ''] = /EU is ([A-Z, and]+);/.exec(page) ?? [];
+  expect(listed.replace(' and ', ', ').split(', ').toSorted()).toEqual(profile.countries.EU?.toSorted());
 });
 
 test('a row tries each sentence, and each is published with a call or for all', () => {

@@ -10,10 +10,11 @@ const TOKEN_NOBODY_SIGNED = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJub2JvZHkifQ.';
 
 const tokenFor = ({ needs }: Call, { tokens }: Memory) => (needs === 'customer' ? tokens?.accessToken : undefined);
 /** Left out where nobody could sign in. */
-const byCustomer =
-  ({ needs }: Call, ask: (memory: Memory) => Ask) =>
+const bySomebody =
+  (ask: (memory: Memory) => Ask) =>
   (memory: Memory): Ask | undefined =>
-    needs === 'customer' && memory.tokens === undefined ? undefined : ask(memory);
+    memory.tokens === undefined ? undefined : ask(memory);
+const byCustomer = ({ needs }: Call, ask: (memory: Memory) => Ask) => (needs === 'customer' ? bySomebody(ask) : ask);
 const orderFor = ({ path }: Call, { orders }: Memory) =>
   path.includes(':') ? (orders.guest ?? orders.own ?? NOBODY) : undefined;
 
@@ -25,11 +26,16 @@ export const REFUSALS: Probe[] = ROWS.flatMap(([call, row]) => [
   ...(row.needs === 'nobody'
     ? []
     : [
-        refused('UNAUTHORIZED', call, 'with a forged token', (memory) => ({
-          id: orderFor(row, memory),
-          token: TOKEN_NOBODY_SIGNED,
-          ...(row.body !== undefined && { text: '{}' }),
-        })),
+        refused(
+          'UNAUTHORIZED',
+          call,
+          'with a forged token',
+          bySomebody((memory) => ({
+            id: orderFor(row, memory),
+            token: TOKEN_NOBODY_SIGNED,
+            ...(row.body !== undefined && { text: '{}' }),
+          })),
+        ),
       ]),
   ...(row.path.includes(':id')
     ? [
