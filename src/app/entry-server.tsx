@@ -1,4 +1,5 @@
 import { enableStaticRendering } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createClock } from '#adapters/browser/clock.ts';
@@ -7,6 +8,8 @@ import { LANGUAGES } from '#domain/profile.ts';
 import type { Clock, KeyValue, Navigation } from '#ports/platform.ts';
 import { profile } from '#profile';
 import { localePath } from '#stores/locale.ts';
+import { PlainOrder, type PlainOutcome } from '#views/screens/product/plain-order.tsx';
+import { type OrderedPlainly, PlainOrderContext } from '#views/without-scripts.tsx';
 import { App } from './app.tsx';
 import { bindShop, storesOf } from './container.ts';
 import { loadShared } from './effects.ts';
@@ -32,6 +35,8 @@ export { profile };
 export const screens = [...ROUTES.map(({ name }) => name), 'not-found'];
 export { localised, matchAddress } from './match.ts';
 export { chooseLocale } from '#domain/profile.ts';
+export { orderPlainly, type PlainPress } from './plain-order.ts';
+export type { PlainOutcome };
 
 export interface PageRequest {
   /** Path and query, e.g. '/ua/catalog?sort=new'. */
@@ -44,6 +49,8 @@ export interface PageRequest {
   now: number;
   /** What is known of calls that a page can do without; without it each of them is made. */
   upstreams?: Upstreams;
+  /** What became of an order by the form of the page. */
+  outcome?: PlainOutcome | undefined;
 }
 
 export interface RenderedPage {
@@ -120,10 +127,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   ]);
   const shown = { stores, match, query: url.searchParams };
   const head = headOf(shown);
+  const drawOrder = (props: OrderedPlainly): ReactElement => <PlainOrder {...props} outcome={request.outcome} />;
   let failure: { error: unknown } | undefined;
   const body = await renderToReadableStream(
     <StaticRouter location={url.pathname + url.search}>
-      <App stores={stores} />
+      <PlainOrderContext value={drawOrder}>
+        <App stores={stores} />
+      </PlainOrderContext>
     </StaticRouter>,
     {
       // A part sent later is put in its place by an inline script, which the Content Security Policy forbids.

@@ -5,10 +5,10 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { localeOfCookies } from '#adapters/browser/cookies.ts';
 import type * as Entry from '#app/entry-server.tsx';
 import { createBreakers } from './breakers.ts';
-import { compressed } from './compressed.ts';
 import type { Config } from './config.ts';
 import type { DocumentParts, Manifest } from './document.ts';
 import { documentOfFailure } from './document.ts';
+import { drawnPages } from './drawn-pages.ts';
 import { robots, sitemap } from './for-robots.ts';
 import type { Life } from './graceful-stop.ts';
 import { GOOGLE_PATH, googleClientOf, googleSignInPage } from './google-sign-in.ts';
@@ -16,8 +16,8 @@ import { lastWhole } from './last-whole.ts';
 import { MEASUREMENTS_PATH, takeMeasurements } from './measurements.ts';
 import { createMetrics } from './metrics.ts';
 import { writtenByShop } from './one-spelling.ts';
-import { pageTag } from './page-tag.ts';
 import { answerBranches, novaPoshtaOf, PARCEL_BRANCHES_PATH, QUESTION_MOST_BYTES } from './parcel-branches.ts';
+import { onlyOwnForms, pressOf, thankedFor, thanksAt } from './plain-order.ts';
 import { publicOrigin } from './public-origin.ts';
 import { requestLog, type Watched } from './request-log.ts';
 import { createSharePictures } from './share-picture.ts';
@@ -25,8 +25,6 @@ import { contentSecurityPolicy, securityHeaders } from './security.ts';
 import { hasTrackers, TRACKERS_PATH, trackersPage } from './trackers.ts';
 import { staticFiles } from './static-files.ts';
 import { wantedLanguages } from './wanted-languages.ts';
-import { watchedFetch } from './watched-fetch.ts';
-import { wholeDocument } from './whole-document.ts';
 
 /** Answers a request as the backend does, given what Node's server tells beside it (who asks); the bundled one, or nothing when a real one is configured. */
 export type Backend = (request: Request, beside?: object) => Promise<Response>;
@@ -45,8 +43,6 @@ export interface ShopOptions {
   onBug?: (error: unknown) => void;
 }
 
-/** A page is the same for every shopper: a CDN may keep it for a minute and show it for ten while it asks anew. */
-const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const NO_CACHE = 'no-store';
 /** What a proxy says of whom it asks for. */
 const PROXIED = ['x-forwarded-for', 'forwarded', 'via'];
@@ -153,6 +149,8 @@ export async function createShop({
     config,
     fetchPhoto: (address) => api.fetch(new URL(address, api.baseUrl), { signal: AbortSignal.timeout(PHOTO_MS) }),
   });
+  const sendIdempotencyKey = (config.sendIdempotencyKey ?? (config.apiUrl === undefined ? '1' : '0')) === '1';
+  const { apiFor, draw } = drawnPages({ config, entry, parts, breakers, metrics, api, policyOf });
   // A browser takes the policy of a 304 over, so it is the page's own one.
   shop.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }));
   shop.get('/share.jpg', (context) => share(context.req.query('photo')));
@@ -190,32 +188,20 @@ export async function createShop({
       return context.body(null, 302, { location: to, 'cache-control': NO_CACHE, vary: 'Cookie, Accept-Language' });
     }
     context.set('route', match.row?.name ?? 'not-found');
-    const calls: string[] = [];
-    context.set('calls', calls);
-    const page = await entry.renderPage({
-      address: url.pathname + url.search,
-      origin: publicOrigin(context.req.url, config),
-      baseUrl: api.baseUrl,
-      fetch: watchedFetch(api.fetch, metrics, (call) => calls.push(call)),
-      now: Date.now(),
-      upstreams: breakers,
+    return draw(context, thankedFor(url.searchParams));
+  });
+  shop.post('/:locale/catalog/product/:id', onlyOwnForms(config), async (context, next) => {
+    const { pathname } = new URL(context.req.url);
+    const match = entry.matchAddress(pathname, entry.profile);
+    if (match?.row === undefined) return next();
+    context.set('route', match.row.name);
+    const outcome = await entry.orderPlainly(await pressOf(context, Date.now()), match, {
+      ...apiFor(context),
+      sendIdempotencyKey,
     });
-    if (page === undefined) return context.notFound();
-    for (const call of page.lacks) metrics.lacked(call);
-    const { html, styles } = await wholeDocument(page, parts);
-    const isWhole = page.status === 200 && page.lacks.length === 0;
-    return compressed(
-      new Response(html, {
-        status: page.status,
-        headers: {
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': policyOf(styles),
-          'cache-control': isWhole ? PAGE_CACHE : NO_CACHE,
-          etag: pageTag(html),
-        },
-      }),
-      context.req.header('accept-encoding'),
-    );
+    return 'number' in outcome
+      ? context.body(null, 303, { location: thanksAt(context.req.url, outcome.number), 'cache-control': NO_CACHE })
+      : draw(context, outcome);
   });
   shop.all('*', (context) => context.body(null, 405, { allow: 'GET, HEAD', 'cache-control': NO_CACHE }));
   return shop;

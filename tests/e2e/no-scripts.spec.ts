@@ -1,6 +1,6 @@
 import { CATALOGUE } from '#fixtures/catalogue/catalogue.ts';
-import { HOODIE, HOODIES, variantOf } from './goods.ts';
-import { expect, test } from './shop.ts';
+import { CAP, HOODIE, HOODIES, variantOf } from './goods.ts';
+import { expect, FAILED_ANSWER, test } from './shop.ts';
 import { hryvnias, wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
@@ -69,15 +69,61 @@ test('a product without scripts shows its name, price, sizes and what is written
   await page.goto(`/ua/catalog/product/${HOODIE}`);
   await expect(page.getByRole('heading', { level: 1, name: coal.name })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(hryvnias(coal.price));
-  for (const { value } of coal.variant.sizes)
+  const sizes = page.getByRole('group', { name: say('product.size') });
+  for (const { value, inStock } of coal.variant.sizes) {
+    const size = say(`size.${value}`);
     await expect(
-      page.getByRole('group', { name: say('product.size') }).getByText(say(`size.${value}`), { exact: true }),
+      sizes.getByText(inStock ? size : say('product.size-sold-out', { size }), { exact: true }),
     ).toBeVisible();
+  }
   await expect(page.getByText(coal.details.composition)).toBeVisible();
   await expect(page.getByText(coal.description[0]?.children?.[0]?.text ?? 'no description')).toBeVisible();
   const [other] = coal.siblings;
   await page.getByRole('link', { name: other?.color.name ?? '', exact: true }).click();
   await expect(page).toHaveURL(`/ua/catalog/product/${other?._id}`);
+});
+
+for (const locale of ['ua', 'en'] as const)
+  test(`a thing is bought by phone without scripts in ${locale}: refused with what was typed, then thanked for, once`, async ({
+    page,
+    server,
+    context,
+    alarms,
+  }) => {
+    alarms.expect(FAILED_ANSWER);
+    const said = wordsOf(locale);
+    await page.goto(`/${locale}/catalog/product/${HOODIE}`);
+    const size = page.getByRole('radio', { name: said('size.M'), exact: true });
+    const phone = page.getByRole('textbox', { name: said('field.phone') });
+    const send = page.getByRole('button', { name: said('dialog.buy.send') });
+    await expect(page.getByRole('button', { name: said('product.add') })).toBeHidden();
+    await send.click();
+    await expect(page.getByRole('alert')).toHaveText([said('product.size-needed'), said('field.phone.required')]);
+    await size.check();
+    await phone.fill('067 12');
+    await send.click();
+    await expect(page.getByRole('alert')).toHaveText(said('field.phone.invalid'));
+    await expect(phone).toHaveValue('067 12');
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(size).toBeChecked();
+    await phone.fill('067 214 08 11');
+    await send.click();
+    await expect(page.getByRole('heading', { name: said('dialog.success.title') })).toBeInViewport();
+    await expect(page).toHaveURL(/\?ordered=\d+#order$/);
+    const [, number = ''] = /ordered=(\d+)/.exec(page.url()) ?? [];
+    const thanks = page.locator('#order');
+    await expect(thanks).toContainText(number);
+    // Gone to again, it is no second order.
+    await page.reload();
+    await expect(thanks).toContainText(number);
+    expect(await context.cookies(server.url)).toEqual([]);
+  });
+
+test('a thing of one size has it chosen, and nothing on its page stands there dead', async ({ page }) => {
+  await page.goto(`/ua/catalog/product/${CAP}`);
+  await expect(page.getByRole('radio')).toBeChecked();
+  for (const button of await page.getByRole('button').all())
+    expect(await button.evaluate((one) => one.matches('[type="submit"],[popovertarget]'))).toBe(true);
 });
 
 test('the language switch without scripts shows the same screen in English', async ({ page }) => {

@@ -33,7 +33,13 @@ export const apology = async (address) => ({
   homeLink: 'На головну',
 });
 const bytes = (text) => new TextEncoder().encode(text);
-export const renderPage = async ({ address, origin, upstreams, now, fetch, baseUrl }) => {
+export const orderPlainly = async ({ phone, size, operation }) => {
+  if (phone.length > 9) return { number: '100001' };
+  return { phone, size, operation, wrong: { phone: 'refused' }, isOpen: phone.startsWith('lost') };
+};
+const told = ({ number, phone, size, operation }) =>
+  number ? 'ordered ' + number : 'phone refused: ' + phone + ' ' + size + ' again as ' + operation;
+export const renderPage = async ({ address, origin, upstreams, now, fetch, baseUrl, outcome }) => {
   if (address.includes('product')) await fetch(baseUrl + '/v1/products/variants/typed-by-somebody');
   if (address.includes('broken')) throw new Error('secret of the house');
   const lacks = address.includes('without-goods') ? ['goods'] : [];
@@ -47,7 +53,7 @@ export const renderPage = async ({ address, origin, upstreams, now, fetch, baseU
     screenFile: undefined,
     body: new ReadableStream({
       start(controller) {
-        controller.enqueue(bytes('<p>' + 'Шов '.repeat(9)));
+        controller.enqueue(bytes('<p>' + (outcome ? told(outcome) : 'Шов '.repeat(9))));
         if (address.includes('torn')) return;
         controller.enqueue(bytes('</p>'));
         controller.close();

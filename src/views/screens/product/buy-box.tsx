@@ -17,6 +17,7 @@ import styles from './buy-box.module.css';
 import { ColorLinks } from './color-links.tsx';
 import { Hydrated } from '../../hydrated.tsx';
 import { BuyingNews } from './buying-news.tsx';
+import { WithoutScripts } from '../../without-scripts.tsx';
 import { SizePicker } from './size-picker.tsx';
 import { StockNews } from './stock-news.tsx';
 import { useChosenSize } from './use-chosen-size.ts';
@@ -119,8 +120,9 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
       {!isInStock(variant) && !isInStock(product.former ?? variant) && (
         <p className={styles.soldOut}>{words(hasSizes ? 'product.sold-out' : 'product.no-sizes')}</p>
       )}
+      {hasSizes && <WithoutScripts variant={variant} size={size} />}
       {hasSizes && (
-        <div className={styles.row}>
+        <div className={styles.row} data-live>
           {refusal && !isRefusedForStock && (
             <p className={styles.refused} role="alert">
               <ErrorWords error={refusal} />

@@ -36,7 +36,7 @@ export const SizePicker = observer(function SizePicker(props: SizePickerProps) {
   const hasSoldOut = variant.sizes.some((size) => !isInStock(variant, size.value));
   return (
     <div className={styles.choice}>
-      <div className={styles.head}>
+      <div className={styles.head} data-live>
         <p>
           <span id={id} className={styles.title}>
             {words('product.size')}
@@ -53,6 +53,7 @@ export const SizePicker = observer(function SizePicker(props: SizePickerProps) {
       <fieldset
         ref={groupRef}
         className={styles.sizes}
+        data-live
         tabIndex={-1}
         aria-labelledby={id}
         aria-describedby={needed ? `${id}-needed` : undefined}
