@@ -1,22 +1,9 @@
-import { DIGITS_MS, SEARCH_FIELD_MS } from '#domain/constants.ts';
+import { DIGITS_MS } from '#domain/constants.ts';
 import type { Clock, Navigation } from '#ports/platform.ts';
 import type { Stores } from '#views/stores.ts';
 import { isForTyping, shortcutOf } from './shortcut-keys.ts';
 
 const SEARCH_FIELD = 'main [role=search] input';
-
-/** Puts the focus into the field for a search, which may still be on its way. */
-function focusSearch(clock: Clock): void {
-  const until = clock.now() + SEARCH_FIELD_MS;
-  const look = (): void => {
-    const field = document.querySelector<HTMLInputElement>(SEARCH_FIELD);
-    if (field !== null) {
-      field.focus();
-      field.select();
-    } else if (clock.now() < until) requestAnimationFrame(look);
-  };
-  look();
-}
 
 /** The address of an entry of the catalogue by its number, as the list over the page counts them. */
 function entryOf(number: number, { catalog }: Stores): string | undefined {
@@ -47,9 +34,14 @@ export function listenToKeys(stores: Stores, navigation: Navigation, clock: Cloc
     navigation.open(path);
   };
   const onSearch = (): void => {
+    const field = document.querySelector<HTMLInputElement>(SEARCH_FIELD);
+    if (field === null) {
+      ui.openSearch();
+      return;
+    }
     ui.closeOverlays();
-    if (document.querySelector(SEARCH_FIELD) === null) navigation.open('/catalog');
-    focusSearch(clock);
+    field.focus();
+    field.select();
   };
   const onKey = (event: KeyboardEvent): void => {
     const { altKey, ctrlKey, metaKey, isComposing, repeat, defaultPrevented, target } = event;

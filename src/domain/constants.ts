@@ -38,8 +38,6 @@ export const RECHECK_AFTER_MS = 60_000;
 export const JUST_PAID_MS = 60_000;
 /** The second digit of an entry of the catalogue comes within this. */
 export const DIGITS_MS = 1_500;
-/** So long the field for a search may take to come. */
-export const SEARCH_FIELD_MS = 5_000;
 /** The title of a screen has followed its address by then. */
 export const ANNOUNCE_MS = 150;
 /** So long a page may take to grow to where the shopper had left it. */

@@ -10,6 +10,7 @@ export class UiStore {
   /** The menu has been as it is for half a second (spec section 4): it is at rest under the pointer. */
   isMenuReady = false;
   isCatalogOpened = false;
+  isSearchOpened = false;
   isScrolled = false;
   /** A screen is on its way. */
   isNavigating = false;
@@ -22,7 +23,7 @@ export class UiStore {
   }
 
   get isScrollLocked(): boolean {
-    return this.isMenuOpened || this.isCatalogOpened;
+    return this.isMenuOpened || this.isCatalogOpened || this.isSearchOpened;
   }
 
   wake(): void {
@@ -46,9 +47,16 @@ export class UiStore {
     this.isCatalogOpened = true;
   }
 
+  /** In place of what else lies over the page. */
+  openSearch(): void {
+    this.closeOverlays();
+    this.isSearchOpened = true;
+  }
+
   closeOverlays(): void {
     this.isMenuOpened = false;
     this.isCatalogOpened = false;
+    this.isSearchOpened = false;
   }
 
   closeCatalog(): void {

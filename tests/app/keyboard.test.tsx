@@ -49,11 +49,11 @@ test('/ puts the focus into the search of the screen, and writes nothing into it
   expect(navigation.went).toEqual([]);
 });
 
-test('/ goes to the catalogue where the screen has no search', () => {
-  const { navigation } = open();
-  press('/');
-  expect(navigation.went).toEqual(['/catalog']);
-  expect(requestAnimationFrame).toHaveBeenCalledOnce();
+test('/ opens a search over the page where the screen has none', () => {
+  const { navigation, stores } = open();
+  expect(press('/').defaultPrevented).toBe(true);
+  expect(stores.ui.isSearchOpened).toBe(true);
+  expect(navigation.went).toEqual([]);
 });
 
 test('? lists the keys', () => {

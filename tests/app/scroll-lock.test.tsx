@@ -36,6 +36,7 @@ const STEPS: Record<string, Step> = {
   close: ({ dialogs }) => dialogs.close(),
   menu: ({ ui }) => ui.openMenu(),
   catalogue: ({ ui }) => ui.openCatalog(),
+  search: ({ ui }) => ui.openSearch(),
   'close catalogue': ({ ui }) => ui.closeCatalog(),
   'close overlays': ({ ui }) => ui.closeOverlays(),
   faq: (_, go) => go('/ua/faq'),
@@ -55,7 +56,8 @@ async function walk(names: string[]): Promise<void> {
   const { ui, dialogs } = stores;
   for (const name of names) {
     await act(async () => void STEPS[name]?.(stores, go));
-    expect(isLocked(), name).toBe(ui.isMenuOpened || ui.isCatalogOpened || dialogs.current !== undefined);
+    const isCovered = ui.isMenuOpened || ui.isCatalogOpened || ui.isSearchOpened;
+    expect(isLocked(), name).toBe(isCovered || dialogs.current !== undefined);
   }
   await act(async () => {
     ui.closeOverlays();

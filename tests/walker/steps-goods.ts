@@ -51,6 +51,18 @@ export const GOODS: Step[] = [
     },
   },
   {
+    name: 'search from anywhere',
+    can: ({ screen, dialog, count }) => anyShop(screen) && dialog === undefined && count !== undefined,
+    async go(walk, { locale }, pick) {
+      const say = walk.say(locale);
+      await walk.press(walk.page.getByRole('banner').getByRole('link', { name: say('search.open') }));
+      const search = walk.page.getByRole('dialog', { name: say('search.open') });
+      await search.getByRole('combobox').fill(oneOf(['hudi', 'сонях', 'qwerty'], pick));
+      await walk.page.keyboard.press('Enter');
+      await walk.page.waitForURL(/\/catalog\?q=/);
+    },
+  },
+  {
     name: 'choose a colour',
     can: ({ screen, dialog }) => screen === 'product' && dialog === undefined,
     async go(walk, { locale }, pick) {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';
 import { GudzykDisc } from '../ui/gudzyk.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { LocaleLink } from '../ui/locale-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { useWords } from '../words.ts';
@@ -9,6 +10,7 @@ import { BasketLink } from './basket-link.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
+import { SearchLink } from './search-link.tsx';
 
 /** The way to everything; on the checkout only the way back, so that nothing leads a buyer astray. */
 export const Header = observer(function Header({ variant }: { variant: 'full' | 'checkout' }) {
@@ -30,6 +32,9 @@ export const Header = observer(function Header({ variant }: { variant: 'full' | 
           <>
             <LanguageSwitch className={styles.wide} />
             <AccountLink className={`${styles.text} ${styles.wide}`} />
+            <SearchLink className={styles.search}>
+              <Icon name="search" />
+            </SearchLink>
             <BasketLink />
           </>
         ) : (

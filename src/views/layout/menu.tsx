@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useStores } from '../stores.ts';
 import { GudzykDisc } from '../ui/gudzyk.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { LocaleLink } from '../ui/locale-link.tsx';
 import { Modal } from '../modal.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -12,6 +13,7 @@ import { ContactLinks } from './contact-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import styles from './menu.module.css';
+import { SearchLink } from './search-link.tsx';
 import { SHOP_PICTURES, type ShopPicture } from './shop-pictures.ts';
 import { SignOut } from './sign-out.tsx';
 
@@ -35,6 +37,9 @@ export const Menu = observer(function Menu() {
           >
             <Wordmark className={styles.wordmark} />
           </LocaleLink>
+          <SearchLink className={styles.search}>
+            <Icon name="search" />
+          </SearchLink>
         </div>
         {/* While it slides in, entries pass under a pointer that means none of them. */}
         <MenuEntries onFocus={show} onPoint={(picture) => ui.isMenuReady && show(picture)} />

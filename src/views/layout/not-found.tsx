@@ -1,10 +1,12 @@
 import { useStores } from '../stores.ts';
 import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useWords } from '../words.ts';
 import { JumpStage } from './jump-game/jump-stage.tsx';
 import styles from './not-found.module.css';
+import { SearchLink } from './search-link.tsx';
 
 /** The 0 of 404: a button that hangs by its last thread. */
 function TornButton() {
@@ -23,7 +25,7 @@ function TornButton() {
   );
 }
 
-/** There is no such page: says so, shows two ways on, and lets the shopper jump over pins. */
+/** There is no such page: says so, shows the ways on, and lets the shopper jump over pins. */
 export function NotFound() {
   const words = useWords();
   const { shortName } = useStores().locale.profile;
@@ -44,7 +46,13 @@ export function NotFound() {
         <div className={styles.ways}>
           <p className={styles.text}>{words('not-found.text')}</p>
           <Button to="/">{words('not-found.home')}</Button>
-          <ArrowLink to="/catalog">{words('not-found.catalog')}</ArrowLink>
+          <div className={styles.others}>
+            <ArrowLink to="/catalog">{words('not-found.catalog')}</ArrowLink>
+            <SearchLink className={styles.search}>
+              <Icon name="search" />
+              {words('search.open')}
+            </SearchLink>
+          </div>
         </div>
       </section>
       <JumpStage />

@@ -6,6 +6,7 @@ import { lazyPart } from '../lazy-part.tsx';
 
 const Menu = lazyPart(async () => (await import('./menu.tsx')).Menu);
 const CatalogueOverlay = lazyPart(async () => (await import('./catalogue-overlay.tsx')).CatalogueOverlay);
+const SearchOverlay = lazyPart(async () => (await import('./search-overlay.tsx')).SearchOverlay);
 
 /** What opens over the page; fetched when first asked for. */
 export const Overlays = observer(function Overlays() {
@@ -14,6 +15,7 @@ export const Overlays = observer(function Overlays() {
   // the focus goes back before the next screen takes it.
   const mayMenu = useDeferredValue(ui.isMenuOpened);
   const mayCatalog = useDeferredValue(ui.isCatalogOpened);
+  const maySearch = useDeferredValue(ui.isSearchOpened);
   const giveUp = (): void => {
     ui.closeOverlays();
     toasts.show('error', { key: 'error.cannot-connect-server' });
@@ -28,6 +30,11 @@ export const Overlays = observer(function Overlays() {
       {mayCatalog && ui.isCatalogOpened && (
         <ErrorBoundary fallback={undefined} onError={giveUp}>
           <CatalogueOverlay />
+        </ErrorBoundary>
+      )}
+      {maySearch && ui.isSearchOpened && (
+        <ErrorBoundary fallback={undefined} onError={giveUp}>
+          <SearchOverlay />
         </ErrorBoundary>
       )}
     </>

@@ -19,14 +19,17 @@ interface SearchFormProps {
   /** What is searched in; undefined for everything. */
   category: string | undefined;
   onSearch: (text: string) => void;
+  /** A suggestion leads elsewhere. */
+  onLeave?: () => void;
 }
 
 /**
  * Looks for words. A plain form underneath: before scripts it asks the address by itself and keeps the filters. What it
  * suggests is fetched when the field is first gone to.
  */
-export const SearchForm = observer(function SearchForm({ query, category, onSearch }: SearchFormProps) {
-  const { isAwake } = useStores().ui;
+export const SearchForm = observer(function SearchForm({ query, category, onSearch, onLeave }: SearchFormProps) {
+  const { search, ui } = useStores();
+  const { isAwake } = ui;
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement>();
@@ -42,7 +45,9 @@ export const SearchForm = observer(function SearchForm({ query, category, onSear
   const kept = [...listingParameters({ ...query, text: '', pages: 1 })];
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onSearch(asSeen(input.current?.value ?? ''));
+    const wanted = asSeen(input.current?.value ?? '');
+    onSearch(wanted);
+    search.sent(wanted);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know <search>
@@ -69,7 +74,7 @@ export const SearchForm = observer(function SearchForm({ query, category, onSear
       </button>
       {field !== undefined && (
         <ErrorBoundary fallback={undefined}>
-          <SearchSuggestions field={field} onSearch={onSearch} />
+          <SearchSuggestions field={field} onSearch={onSearch} onLeave={onLeave} />
         </ErrorBoundary>
       )}
     </form>

@@ -14,10 +14,12 @@ interface SearchSuggestionsProps {
   /** The combobox of these suggestions: what is typed in it and pressed on it is heard here. */
   field: HTMLInputElement;
   onSearch: (text: string) => void;
+  onLeave?: (() => void) | undefined;
 }
 
 /** What may be meant, under the search field: a combobox with a listbox as WAI-ARIA 1.2 has it. */
-export const SearchSuggestions = observer(function SearchSuggestions({ field, onSearch }: SearchSuggestionsProps) {
+export const SearchSuggestions = observer(function SearchSuggestions(props: SearchSuggestionsProps) {
+  const { field, onSearch, onLeave } = props;
   const { locale, search } = useStores();
   const words = useWords();
   const navigate = useNavigate();
@@ -54,6 +56,7 @@ export const SearchSuggestions = observer(function SearchSuggestions({ field, on
     search.remember(field.value);
     field.value = '';
     close();
+    onLeave?.();
     void navigate(locale.path(path));
   };
   const choose = (line: Suggestion): void => {
@@ -95,9 +98,7 @@ export const SearchSuggestions = observer(function SearchSuggestions({ field, on
     }
   });
   const onSubmit = useEffectEvent(({ target }: Event): void => {
-    if (target !== field.form) return;
-    close();
-    search.sent(field.value);
+    if (target === field.form) close();
   });
   const onInput = useEffectEvent(show);
   const onBlur = useEffectEvent(close);
@@ -109,7 +110,6 @@ export const SearchSuggestions = observer(function SearchSuggestions({ field, on
     field.addEventListener('input', () => onInput(), { signal });
     field.addEventListener('focus', () => onInput(), { signal });
     field.addEventListener('blur', () => onBlur(), { signal });
-    // Behind the form itself, which has asked for the listing by then.
     document.addEventListener('submit', (event) => onSubmit(event), { signal });
     // It had the focus, and perhaps a text, before this was here.
     if (document.activeElement === field) onInput();

@@ -1,0 +1,59 @@
+import type { Locale } from '#domain/profile.ts';
+import { expectNoBarriers } from './barriers.ts';
+import { suggested } from './finding.ts';
+import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { wordsOf } from './words.ts';
+
+/** No code reads language and width together. */
+const SHOPPERS: { locale: Locale; width: number; typed: string }[] = [
+  { locale: 'ua', width: 390, typed: 'жнива' },
+  { locale: 'en', width: 1440, typed: 'hoodie' },
+];
+
+for (const { locale, width, typed } of SHOPPERS)
+  test(`search from anywhere: one press, a word, and its listing, in ${locale} at ${width} px`, async ({ page }) => {
+    const say = wordsOf(locale);
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, `/${locale}/faq`);
+    const way = page.getByRole('banner').getByRole('link', { name: say('search.open') });
+    await way.click();
+    const search = page.getByRole('dialog', { name: say('search.open') });
+    const field = search.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await expect(search.getByRole('navigation').getByRole('link').first()).toBeVisible();
+    await expectNoBarriers(page, { where: 'in the search' });
+    await page.keyboard.type(typed);
+    const options = search.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await expectNoBarriers(page, { where: 'over what is suggested' });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/${locale}/catalog?q=${encodeURIComponent(typed)}`);
+    await expect(search).toHaveCount(0);
+    await expect(page.getByRole('article').first()).toBeVisible();
+
+    await page.goBack();
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await expect(options.first()).toHaveText(new RegExp(`^${typed}`));
+    for (const _ of ['what is suggested', 'the search']) await page.keyboard.press('Escape');
+    await expect(search).toHaveCount(0);
+    await expect(page).toHaveURL(`/${locale}/faq`);
+  });
+
+test('search from the 404', async ({ page, alarms }) => {
+  alarms.expect(FAILED_ANSWER);
+  const say = wordsOf('ua');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/ua/no-such-page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('search.open') })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('сонях');
+  await suggested(page).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ua\/catalog\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
