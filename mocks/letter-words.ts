@@ -52,7 +52,7 @@ export const DISCOUNT_WORDS: Localized<(code: string) => LetterWords> = {
     subject: 'ШОВ: ваша знижка 10%',
     lines: [
       'Дякуємо, що підписалися. Даруємо вам знижку 10% на перше замовлення.',
-      `Ваш код: ${code}. Уведіть його в кошику, і сума зменшиться одразу.`,
+      `Ваш код: ${code}. Посилання нижче принесе його в кошик, або введіть його там самі.`,
       'Пишемо раз на два тижні. Набридне — напишіть про це у відповідь на будь-який лист.',
     ],
     link: 'До каталогу',
@@ -61,7 +61,7 @@ export const DISCOUNT_WORDS: Localized<(code: string) => LetterWords> = {
     subject: 'Shov: your 10% off',
     lines: [
       'Thank you for subscribing. Here is 10% off your first order.',
-      `Your code: ${code}. Enter it in the basket and the total changes at once.`,
+      `Your code: ${code}. The link below takes it to your basket, or enter it there yourself.`,
       'We write every two weeks. To stop that, just reply to any of our emails.',
     ],
     link: 'To the catalog',

@@ -54,7 +54,7 @@ export function writeDiscount(shop: Shop, from: From, to: string): void {
     kind: 'discount',
     language: from.language,
     ...words,
-    link: { label: link, url: addressOf(from, '/catalog') },
+    link: { label: link, url: addressOf(from, '/catalog', { promo: WELCOME_CODE }) },
   });
 }
 

@@ -1,7 +1,7 @@
 import type { DialogName, OpenDialog } from '#stores/dialogs.ts';
 
-/** The parameters of an address that ask for a dialog (spec section 2). */
-const PARAMETERS: ReadonlySet<string> = new Set(['dialog', 'email']);
+/** The parameters of an address that ask for a dialog (spec section 2), or bring a promo code. */
+const PARAMETERS: ReadonlySet<string> = new Set(['dialog', 'email', 'promo']);
 /** No mail is longer (RFC 5321): what is came to do harm, not to save typing. */
 const EMAIL_MAX_LENGTH = 254;
 
@@ -30,8 +30,13 @@ export function dialogOf(search: string): OpenDialog | undefined {
   return OPENED_BY_ADDRESS[name as keyof typeof OPENED_BY_ADDRESS](given);
 }
 
-/** The same query without what asked for a dialog; every other parameter as it was written. */
-export function withoutDialog(search: string): string {
+/** The promo code that an address brings; '' where there is none. */
+export function promoOf(search: string): string {
+  return new URLSearchParams(search).get('promo') ?? '';
+}
+
+/** The same query without what asked for a dialog or brought a code; every other parameter as it was written. */
+export function withoutAsked(search: string): string {
   const isOther = (part: string): boolean => {
     const [name] = new URLSearchParams(part).keys();
     return name === undefined || !PARAMETERS.has(name);

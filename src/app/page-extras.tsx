@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CookieBanner } from '#views/layout/cookie-banner.tsx';
 import { DiscountButton } from '#views/layout/discount-button.tsx';
+import { takePromo } from '#stores/promo-by-link.ts';
 import { useStores } from '#views/stores.ts';
-import { dialogOf, withoutDialog } from './deep-link.ts';
+import { dialogOf, promoOf, withoutAsked } from './deep-link.ts';
 import { matchAddress } from './match.ts';
 
 /** Whether the shopper is about something already: an offer that comes by itself would take the focus away. */
@@ -31,9 +32,23 @@ function useDialogOfAddress(isOffered: boolean): void {
     }
     // A dialog that was asked for beats the one that comes by itself (decision 27).
     else if (isOffered && !ui.isScrollLocked && !isBusy()) discount.offer();
-    const rest = withoutDialog(search);
+    const rest = withoutAsked(search);
     if (rest !== search) void navigate({ search: rest, hash }, { replace: true, state: state as unknown });
   }, [dialogs, discount, hash, isOffered, navigate, search, session, state, ui]);
+}
+
+/** Keeps the promo code that an address brings, and takes it out of the address: whoever shares that shares no code. */
+function usePromoOfAddress(): void {
+  const { promo, toasts } = useStores();
+  const navigate = useNavigate();
+  const { search, hash, state } = useLocation();
+  const code = promoOf(search);
+  useEffect(() => {
+    if (code === '') return;
+    void takePromo(promo, toasts, code);
+    void navigate({ search: withoutAsked(search), hash }, { replace: true, state: state as unknown });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each code that comes
+  }, [code]);
 }
 
 /** What lies over every page once it is alive. */
@@ -45,6 +60,7 @@ export const PageExtras = observer((): ReactElement => {
   const isBuying = row?.isBuying === true;
   useEffect(() => visits.see(screen), [screen, visits]);
   useDialogOfAddress(!isBuying);
+  usePromoOfAddress();
   return (
     <>
       <CookieBanner isChangeable={screen === 'privacy-policy'} />

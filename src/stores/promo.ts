@@ -115,7 +115,7 @@ export class PromoStore {
 
   /** What an order is to be made with. Where the shop itself could not ask, the server decides. */
   get nameForOrder(): string | undefined {
-    if (this.look === 'idle') return this.#kept;
+    if (this.look === 'idle') return this.kept;
     return this.look === 'none' ||
       this.look === 'first-only' ||
       this.state === 'below-minimum' ||
@@ -147,7 +147,7 @@ export class PromoStore {
 
   /** The basket is opened, or looked at after a pause: whether the code still counts. */
   async recheck(): Promise<void> {
-    const kept = this.#kept;
+    const kept = this.kept;
     if (this.name === '' && kept !== undefined) await this.#adopt(kept);
     else if (this.look === 'found' || this.look === 'failed') await this.#find();
   }
@@ -159,7 +159,7 @@ export class PromoStore {
 
   /** The server would not take it with an order (PROMO_CODE_NOT_FOUND), or not with an order that is not the first one. */
   refused(why: 'none' | 'first-only' = 'none'): void {
-    this.typed = this.name || (this.#kept ?? '');
+    this.typed = this.name || (this.kept ?? '');
     this.#findSoon.cancel();
     this.#latest.stop();
     this.#keyValue.remove(STORAGE_PROMO_CODE);
@@ -167,16 +167,23 @@ export class PromoStore {
     this.isDropped = why === 'none';
   }
 
-  get #kept(): string | undefined {
+  /** Kept in this browser. */
+  get kept(): string | undefined {
     return promoName(this.#keyValue.read(STORAGE_PROMO_CODE) ?? '').slice(0, PROMO_NAME_MAX_LENGTH) || undefined;
   }
 
-  async #adopt(kept: string): Promise<void> {
+  /** Kept until the shop says that it counts for nothing, also where the shop cannot be asked now. */
+  async take(name: string): Promise<void> {
+    this.#keyValue.write(STORAGE_PROMO_CODE, name);
+    await this.#adopt(name, false);
+  }
+
+  async #adopt(kept: string, isKnown = true): Promise<void> {
     runInAction(() => {
       this.typed = kept;
       this.#unset('searching');
     });
-    await this.#find(true);
+    await this.#find(isKnown);
   }
 
   #clear(): void {

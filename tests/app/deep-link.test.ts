@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dialogOf, withoutDialog } from '#app/deep-link.ts';
+import { dialogOf, withoutAsked } from '#app/deep-link.ts';
 
 describe('a dialog asked for by an address', () => {
   it('is the one of that name, its field begun with the mail', () => {
@@ -68,17 +68,19 @@ describe('a dialog asked for by an address', () => {
   });
 });
 
-describe('an address without its dialog', () => {
+describe('an address without its dialog and its code', () => {
   it.each([
     ['?dialog=auth', ''],
     ['?dialog=auth&email=a%40b.ua&email=&dialog', ''],
     ['?sort=new&dialog=auth&sizes=M%2CL&email=x', '?sort=new&sizes=M%2CL'],
     ['?q=%D1%80%D1%83%D0%B6%D0%B0+1&%64ialog=auth', '?q=%D1%80%D1%83%D0%B6%D0%B0+1'],
     ['?q=%E0%A4%A&dialog=%E0%A4%A', '?q=%E0%A4%A'],
+    ['?promo=SHOV10', ''],
+    ['?sort=new&promo=shov10&promos=1', '?sort=new&promos=1'],
     ['?dialogs=1&my-email=2', '?dialogs=1&my-email=2'],
     ['', ''],
   ])('%s is %s', (search, rest) => {
-    expect(withoutDialog(search)).toBe(rest);
+    expect(withoutAsked(search)).toBe(rest);
   });
 
   it('keeps every other parameter as it was written', () => {
@@ -89,7 +91,7 @@ describe('an address without its dialog', () => {
       fc.property(fc.array(part), fc.array(part), (before, after) => {
         const others = [...before, ...after];
         const search = `?${[...before, 'dialog=auth', ...after, 'email=a@b.ua'].join('&')}`;
-        expect(withoutDialog(search)).toBe(others.length === 0 ? '' : `?${others.join('&')}`);
+        expect(withoutAsked(search)).toBe(others.length === 0 ? '' : `?${others.join('&')}`);
       }),
     );
   });

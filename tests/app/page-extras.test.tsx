@@ -4,12 +4,13 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageExtras } from '#app/page-extras.tsx';
 import { OverThePage } from '#app/over-the-page.tsx';
-import { STORAGE_CONSENT } from '#domain/constants.ts';
+import { STORAGE_CONSENT, STORAGE_PROMO_CODE } from '#domain/constants.ts';
 import { profile } from '#profiles/ua.ts';
 import { PASSWORD, SOLOMIIA } from '#tests/support/fake-auth-port.ts';
 import { Measured } from '#tests/support/measured.ts';
 import type { ViewOptions } from '#tests/support/render-view.tsx';
 import { renderView } from '#tests/support/render-view.tsx';
+import { TENTH } from '#tests/stores/open-promo.ts';
 
 const AUTOMATIC = { ...profile, features: { ...profile.features, discountModal: true } };
 const offer = () => screen.queryByRole('button', { name: '−10% на перше замовлення' });
@@ -89,6 +90,23 @@ describe('the cookie banner', () => {
   it('says where to read more', async () => {
     await openPage();
     expect(screen.getByRole('link', { name: 'Докладніше' })).toHaveAttribute('href', '/ua/privacy-policy');
+  });
+});
+
+describe('a promo code in the address', () => {
+  it('is kept, said, and taken out of the address; the rest of the address and its entry stay', async () => {
+    const { shop, went, address } = await openPage({ path: '/catalog?sort=new&promo=shov10', promoCodes: [TENTH] });
+    await waitFor(() => expect(shop.keyValue.read(STORAGE_PROMO_CODE)).toBe('SHOV10'));
+    expect(address()).toBe('/ua/catalog?sort=new');
+    expect(went).not.toContain('PUSH');
+    await waitFor(() => expect(shop.stores.toasts.toasts[0]?.words.key).toBe('toast.promo-kept'));
+  });
+
+  it('beside a dialog: both are done', async () => {
+    const { shop, stores, address } = await openPage({ path: '/?promo=SHOV10&dialog=auth', promoCodes: [TENTH] });
+    expect(stores.dialogs.current?.name).toBe('auth');
+    await waitFor(() => expect(shop.keyValue.read(STORAGE_PROMO_CODE)).toBe('SHOV10'));
+    expect(address()).toBe('/ua');
   });
 });
 
