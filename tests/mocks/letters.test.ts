@@ -130,7 +130,7 @@ test('the token of one kind of letter does not do for the other', async () => {
   expect(refusal(await confirm(await lastToken(backend)))[1]).toBe('VALIDATION_ERROR');
 });
 
-test('a new subscriber gets the code of ten per cent and the code works', async () => {
+test('a new subscriber gets the code of ten per cent, and the code works', async () => {
   await post('/v1/customer-users/subscribe', { email: 'Reader@poshta.example' });
   const [letter] = await letters(backend);
   expect(letter).toMatchObject({

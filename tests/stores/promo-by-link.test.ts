@@ -11,7 +11,7 @@ async function openLink(items = [item('a')], kept?: string) {
   const keyValue = createFakeKeyValue(kept === undefined ? {} : { [STORAGE_PROMO_CODE]: kept });
   const opened = await openPromo(items, keyValue);
   const toasts = new ToastsStore(opened.clock);
-  const told = () => toasts.toasts.map(({ tone, words }) => [tone, words.key]);
+  const told = () => toasts.toasts.map(({ tone, words }) => [tone, 'key' in words && words.key]);
   const keptNow = () => keyValue.read(STORAGE_PROMO_CODE);
   return { ...opened, toasts, told, keptNow, follow: (code: string) => takePromo(opened.promo, toasts, code) };
 }
