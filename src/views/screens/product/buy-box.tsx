@@ -16,12 +16,16 @@ import { useWords } from '../../words.ts';
 import styles from './buy-box.module.css';
 import { ColorLinks } from './color-links.tsx';
 import { Hydrated } from '../../hydrated.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
+import { ErrorBoundary } from '../../layout/error-boundary.tsx';
 import { BuyingNews } from './buying-news.tsx';
 import { WithoutScripts } from '../../without-scripts.tsx';
 import { SizePicker } from './size-picker.tsx';
 import { StockNews } from './stock-news.tsx';
 import { useChosenSize } from './use-chosen-size.ts';
 import { useFirstStock } from './use-first-stock.ts';
+
+const BasketPeek = lazyPart(async () => (await import('./basket-peek.tsx')).BasketPeek);
 
 /** What was just put into the basket, or refused. */
 interface Outcome {
@@ -47,6 +51,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
   const [isAdding, setIsAdding] = useState(false);
   const [last, setLast] = useState<Outcome>();
   const sizes = useRef<HTMLFieldSetElement>(null);
+  const main = useRef<HTMLElement>(null);
   const newsId = useId();
 
   const { id, name, color } = variant;
@@ -141,6 +146,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
             {...isOverFor}
             variant={doesAdd ? 'primary' : 'outline'}
             className={styles.main}
+            ref={main}
             busy={isAdding}
             onClick={withSize(doesAdd ? (chosen) => void add(chosen) : openDialog)}
           >
@@ -176,6 +182,16 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
           instead={instead}
         />
       </Hydrated>
+      {isJustAdded && (
+        <ErrorBoundary fallback={undefined}>
+          <BasketPeek
+            onClose={() => {
+              setLast(undefined);
+              main.current?.focus();
+            }}
+          />
+        </ErrorBoundary>
+      )}
     </div>
   );
 });

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { lineKey } from '#stores/basket-line.ts';
+import { useStores } from '../../stores.ts';
+import { Button } from '../../ui/button.tsx';
+import { Gudzyk } from '../../ui/gudzyk.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { PriceText } from '../../ui/price.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useWords } from '../../words.ts';
+import { FreeShipping } from '../basket/free-shipping.tsx';
+import styles from './basket-peek.module.css';
+
+/** More would hide what one is doing. */
+const LINES_AT_ONCE = 2;
+
+/** The basket beside the page, once something was put into it: what is in, what it comes to, and the way on. */
+export const BasketPeek = observer(function BasketPeek({ onClose }: { onClose: () => void }) {
+  const { basket, promo } = useStores();
+  const words = useWords();
+  const id = useId();
+  const { lines } = basket;
+  const more = lines.length - LINES_AT_ONCE;
+  return (
+    <section className={styles.peek} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {words('basket.title')}
+        </h2>
+        <Gudzyk label={words('common.close')} tone="ghost" open onClick={onClose} />
+      </div>
+      <ul className={styles.lines}>
+        {lines.slice(0, LINES_AT_ONCE).map(({ variant, ...line }) => (
+          <li key={lineKey(line)} className={styles.line}>
+            <span className={styles.tile}>
+              {variant?.photos[0] && (
+                <Picture photo={variant.photos[0]} sizes="48px" decorative className={styles.photo} />
+              )}
+            </span>
+            <span className={styles.name}>
+              {variant?.name ?? words('basket.line.loading')}
+              <span className={styles.note}>
+                {variant &&
+                  words('order.line', {
+                    color: variant.color.name,
+                    size: words(`size.${line.size}`),
+                    quantity: line.quantity,
+                  })}
+              </span>
+            </span>
+            {variant && <PriceText amount={line.total} />}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.note}>{words('basket.more', { count: more })}</p>}
+      <p className={styles.sum}>
+        {words('basket.summary.total')}
+        <PriceText amount={promo.prices.total} />
+      </p>
+      <div className={styles.free}>
+        <FreeShipping />
+      </div>
+      <div className={styles.ways}>
+        <Button to="/checkout" size="small" disabled={!basket.canCheckOut}>
+          {words('basket.checkout')}
+        </Button>
+        <TextLink to="/basket">{words('header.to-basket')}</TextLink>
+      </div>
+    </section>
+  );
+});
