@@ -38,13 +38,14 @@ export function changeItem(items: BasketItem[], changed: BasketItem): BasketItem
   return items.map((item) => (isSameItem(item, changed) ? { ...item, quantity: changed.quantity } : item));
 }
 
-/** The line in another size, in its place; a line of that size which is there already becomes one with it. */
-export function resizeItem(items: BasketItem[], key: BasketKey, size: Size): BasketItem[] {
+/** The line in another size or colour, in its place; a line of that which is there already becomes one with it. */
+export function exchangeItem(items: BasketItem[], key: BasketKey, { variantId, size }: BasketKey): BasketItem[] {
+  const wanted = { variantId, size };
   const line = items.find((item) => isSameItem(item, key));
-  if (line === undefined || size === key.size) return items;
-  const other = items.find((item) => isSameItem(item, { ...key, size }));
+  if (line === undefined || isSameItem(key, wanted)) return items;
+  const other = items.find((item) => isSameItem(item, wanted));
   const quantity = Math.min(QUANTITY_MAX, line.quantity + (other?.quantity ?? 0));
-  return items.flatMap((item) => (item === other ? [] : item === line ? [{ ...item, size, quantity }] : [item]));
+  return items.flatMap((item) => (item === other ? [] : item === line ? [{ ...item, ...wanted, quantity }] : [item]));
 }
 
 export function removeItem(items: BasketItem[], key: BasketKey): BasketItem[] {

@@ -21,6 +21,9 @@ export interface BasketLine extends BasketItem {
 /** The size that a line was to be of instead is sold out. */
 export const SIZE_GONE: ErrorText = { key: 'basket.size.gone' };
 
+/** And so is the colour. */
+export const COLOR_GONE: ErrorText = { key: 'basket.color.gone' };
+
 export const lineKey = (key: BasketKey): string => `${key.variantId} ${key.size}`;
 
 /** A line as it is drawn; a variant is unknown only once the shop has been asked for it (`isSettled`). */

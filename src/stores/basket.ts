@@ -5,9 +5,9 @@ import {
   allowedQuantity,
   changeItem,
   countPieces,
+  exchangeItem,
   isSameItem,
   removeItem,
-  resizeItem,
   restoreItem,
   withoutBought,
 } from '#domain/basket.ts';
@@ -21,7 +21,7 @@ import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { BasketLine } from './basket-line.ts';
-import { SIZE_GONE, basketLine, lineKey, removedWords } from './basket-line.ts';
+import { COLOR_GONE, SIZE_GONE, basketLine, lineKey, removedWords } from './basket-line.ts';
 import type { BasketChange } from './basket-changes.ts';
 import { BasketChanges } from './basket-changes.ts';
 import { BasketStock } from './basket-stock.ts';
@@ -162,14 +162,14 @@ export class BasketStore {
     await this.#make({ key, apply, send: () => this.#port.change(item), isReplaceable: true });
   }
 
-  /** Another size of the same; true when it is that. One that is sold out by now is refused, for a guest too. */
-  async resize(key: BasketKey, size: Size): Promise<boolean> {
-    const apply = (items: BasketItem[]): BasketItem[] => resizeItem(items, key, size);
+  /** Another size or colour of the same; true when it is that. One that is sold out by now is refused, for a guest too. */
+  async exchange(key: BasketKey, wanted: BasketKey): Promise<boolean> {
+    const apply = (items: BasketItem[]): BasketItem[] => exchangeItem(items, key, wanted);
     const send = async (): Promise<BasketItem[]> => {
-      await expectInStock(this.#catalog, this.#clock, { variantId: key.variantId, size });
+      await expectInStock(this.#catalog, this.#clock, wanted);
       return this.#port.revise(apply);
     };
-    return this.#make({ key, apply, send }, SIZE_GONE);
+    return this.#make({ key, apply, send }, wanted.variantId === key.variantId ? SIZE_GONE : COLOR_GONE);
   }
 
   /** Removes a line and offers to bring it back. */

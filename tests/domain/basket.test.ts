@@ -6,8 +6,8 @@ import {
   allowedQuantity,
   changeItem,
   countPieces,
+  exchangeItem,
   removeItem,
-  resizeItem,
   restoreItem,
 } from '#domain/basket.ts';
 
@@ -25,10 +25,17 @@ test('another size is another line, the newest first', () => {
 
 test('a line of another size keeps its place, and takes in a line of that size', () => {
   const large: BasketItem = { ...hoodie, size: 'L', quantity: 98 };
-  expect(resizeItem([cap, hoodie], hoodie, 'L')).toEqual([cap, { ...hoodie, size: 'L' }]);
-  expect(resizeItem([large, cap, { ...hoodie, quantity: 5 }], hoodie, 'L')).toEqual([cap, { ...large, quantity: 99 }]);
-  expect(resizeItem([cap], hoodie, 'L')).toEqual([cap]);
-  expect(resizeItem([hoodie], hoodie, 'M')).toEqual([hoodie]);
+  expect(exchangeItem([cap, hoodie], hoodie, { ...hoodie, size: 'L' })).toEqual([cap, { ...hoodie, size: 'L' }]);
+  expect(exchangeItem([large, cap, { ...hoodie, quantity: 5 }], hoodie, { ...hoodie, size: 'L' })).toEqual([
+    cap,
+    { ...large, quantity: 99 },
+  ]);
+  expect(exchangeItem([cap], hoodie, { ...hoodie, size: 'L' })).toEqual([cap]);
+  expect(exchangeItem([hoodie], hoodie, hoodie)).toEqual([hoodie]);
+  expect(exchangeItem([cap, hoodie], hoodie, { ...hoodie, variantId: 'coal' })).toEqual([
+    cap,
+    { ...hoodie, variantId: 'coal' },
+  ]);
 });
 
 test('a line never holds more than 99 pieces', () => {

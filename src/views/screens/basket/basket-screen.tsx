@@ -44,7 +44,7 @@ export const BasketScreen = observer(function BasketScreen() {
     },
     [basket],
   );
-  const { list, said, resized, resize } = useResizing();
+  const { list, said, changedOf, resize, recolor } = useResizing();
 
   return (
     <div className={styles.screen}>
@@ -75,9 +75,10 @@ export const BasketScreen = observer(function BasketScreen() {
                 <LineRow
                   key={lineKey(line)}
                   line={line}
-                  isResized={resized.includes(lineKey(line))}
+                  changed={changedOf(line)}
                   onRemove={remove}
                   onResize={resize}
+                  onRecolor={recolor}
                 />
               ))}
             </ul>

@@ -5,7 +5,7 @@ import { currentPrice } from '#domain/catalog.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { tellsSoldOut } from '#domain/errors.ts';
-import { lineKey, SIZE_GONE } from '#stores/basket-line.ts';
+import { COLOR_GONE, lineKey, SIZE_GONE } from '#stores/basket-line.ts';
 import type { BasketLine } from '#stores/basket.ts';
 import { useStores } from '../../stores.ts';
 import { ErrorWords } from '../../ui/error-words.tsx';
@@ -17,28 +17,30 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { sizeKey } from '../../size-key.ts';
 import { useWords } from '../../words.ts';
 import styles from './line-row.module.css';
+import { LineColor } from './line-color.tsx';
 import { LineSize } from './line-size.tsx';
 import { QuietButton } from './quiet-button.tsx';
 
 interface LineRowProps {
   line: BasketLine;
-  /** Its size was just chosen. */
-  isResized: boolean;
+  /** What of it was just chosen. */
+  changed: 'size' | 'color' | undefined;
   onRemove: (line: BasketLine) => void;
   onResize: (line: BasketLine, size: Size) => void;
+  onRecolor: (line: BasketLine, variantId: string) => void;
 }
 
 /** A size that is there was refused: there are not so many pieces of it. */
 const TOO_MANY: ErrorText = { key: 'basket.not-so-many' };
 
 /** One line of the basket: what it is, how many, what it costs, and what is in its way. */
-const Row = observer(function LineRow({ line, isResized, onRemove, onResize }: LineRowProps) {
+const Row = observer(function LineRow({ line, changed, onRemove, onResize, onRecolor }: LineRowProps) {
   const { basket, seenPrices } = useStores();
   const words = useWords();
   const price = usePrice();
   const { variant, size, quantity, trouble } = line;
   const isTooMany = trouble === undefined && line.error !== undefined && tellsSoldOut(line.error);
-  const told = line.error === SIZE_GONE ? undefined : line.error;
+  const told = line.error === SIZE_GONE || line.error === COLOR_GONE ? undefined : line.error;
   const error = isTooMany ? TOO_MANY : told;
   const now = variant && currentPrice(variant);
   const former = now === undefined ? undefined : seenPrices.formerPrice(line.variantId, now);
@@ -64,7 +66,12 @@ const Row = observer(function LineRow({ line, isResized, onRemove, onResize }: L
             ? words('basket.line.size', sizeWords)
             : words('basket.line.details', { ...sizeWords, color: variant.color.name })}
         </p>
-        {variant && <LineSize line={line} variant={variant} isResized={isResized} onResize={onResize} />}
+        {variant && (
+          <div className={styles.choices}>
+            <LineSize line={line} variant={variant} isChanged={changed === 'size'} onResize={onResize} />
+            <LineColor line={line} variant={variant} isChanged={changed === 'color'} onRecolor={onRecolor} />
+          </div>
+        )}
         {trouble === undefined && now !== undefined && former !== undefined && (
           <output className={styles.news}>
             {words(now > former ? 'basket.price-rose' : 'basket.price-fell', {
@@ -133,6 +140,7 @@ export const LineRow = memo(Row, (former, next) => {
   return (
     former.onRemove === next.onRemove &&
     former.onResize === next.onResize &&
+    former.onRecolor === next.onRecolor &&
     drawnOf(next.line).every((one, index) => one === drawn[index])
   );
 });

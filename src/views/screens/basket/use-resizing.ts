@@ -1,34 +1,40 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BasketKey } from '#domain/basket.ts';
 import type { Size } from '#domain/catalog.ts';
 import { lineKey } from '#stores/basket-line.ts';
 import type { BasketLine } from '#stores/basket.ts';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 
+type What = 'size' | 'color';
+
 interface Resizing {
   /** Where the lines are. */
   list: RefObject<HTMLUListElement | null>;
   /** What has become of the last change, for those who hear it. */
   said: string;
-  /** The line of the last change, by its key before and after. */
-  resized: readonly string[];
+  /** What was changed last of a line, if it was that one: by its key before and after. */
+  changedOf: (line: BasketLine) => What | undefined;
   resize: (line: BasketLine, size: Size) => void;
+  recolor: (line: BasketLine, variantId: string) => void;
 }
 
-/** Lets a line be of another size. It is another line then: the focus, which was in the former one, goes along. */
+/** Lets a line be of another size or colour. It is another line then: the focus, which was in the former one, goes along. */
 export function useResizing(): Resizing {
   const { basket } = useStores();
   const words = useWords();
   const list = useRef<HTMLUListElement>(null);
-  const wanted = useRef<string>(undefined);
+  const wanted = useRef<{ line: string; what: What }>(undefined);
   const [last, setLast] = useState({ said: '' });
-  const [resized, setResized] = useState<string[]>([]);
+  const [changed, setChanged] = useState<{ lines: string[]; what: What }>();
 
   useEffect(() => {
     if (wanted.current === undefined) return;
-    const line = list.current?.querySelector(`[data-line="${wanted.current}"]`);
-    const chosen = line?.querySelector<HTMLElement>('fieldset:not([hidden]) [aria-pressed="true"]');
+    const { line: key, what } = wanted.current;
+    const line = list.current?.querySelector(`[data-line="${key}"]`);
+    const group = line?.querySelector(`fieldset[data-what="${what}"]:not([hidden])`);
+    const chosen = group?.querySelector<HTMLElement>('[aria-pressed="true"]');
     const place = chosen ?? line?.querySelector<HTMLElement>('[aria-expanded]');
     if (!place) return;
     place.focus();
@@ -36,19 +42,32 @@ export function useResizing(): Resizing {
   });
 
   const begin = useCallback(
-    async (line: BasketLine, size: Size): Promise<void> => {
-      const key = { variantId: line.variantId, size };
-      wanted.current = lineKey(key);
-      setResized([lineKey(line), wanted.current]);
-      const isDone = await basket.resize(line, size);
+    async (line: BasketLine, key: BasketKey, what: What): Promise<void> => {
+      wanted.current = { line: lineKey(key), what };
+      setChanged({ lines: [lineKey(line), lineKey(key)], what });
+      const isDone = await basket.exchange(line, key);
       const now = basket.lines.find((one) => lineKey(one) === lineKey(key));
       // The refusal is said at the line.
-      if (!isDone) wanted.current = lineKey(line);
-      const values = { name: now?.variant?.name ?? '', size: words(`size.${size}`), quantity: now?.quantity ?? 0 };
-      setLast({ said: isDone ? words('basket.size.changed', values) : '' });
+      if (!isDone) wanted.current = { line: lineKey(line), what };
+      const values = {
+        name: now?.variant?.name ?? '',
+        color: now?.variant?.color.name ?? '',
+        size: words(`size.${key.size}`),
+        quantity: now?.quantity ?? 0,
+      };
+      setLast({ said: isDone ? words(`basket.${what}.changed`, values) : '' });
     },
     [basket, words],
   );
-  const resize = useCallback((line: BasketLine, size: Size) => void begin(line, size), [begin]);
-  return { list, said: last.said, resized, resize };
+  const resize = useCallback(
+    (line: BasketLine, size: Size) => void begin(line, { variantId: line.variantId, size }, 'size'),
+    [begin],
+  );
+  const recolor = useCallback(
+    (line: BasketLine, variantId: string) => void begin(line, { variantId, size: line.size }, 'color'),
+    [begin],
+  );
+  const changedOf = (line: BasketLine): What | undefined =>
+    changed?.lines.includes(lineKey(line)) ? changed.what : undefined;
+  return { list, said: last.said, changedOf, resize, recolor };
 }
