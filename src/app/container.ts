@@ -26,6 +26,7 @@ import { ProductStore } from '#stores/product.ts';
 import { ProfileStore } from '#stores/profile.ts';
 import { PromoStore } from '#stores/promo.ts';
 import { RecentlyViewedStore } from '#stores/recently-viewed.ts';
+import { RegionStore } from '#stores/region.ts';
 import { SearchStore } from '#stores/search.ts';
 import { SeenPricesStore } from '#stores/seen-prices.ts';
 import { SessionKeeper } from '#stores/session-keeper.ts';
@@ -199,6 +200,7 @@ const STORES: { [Name in keyof Stores]: StoreRow<Stores[Name]> } = {
   profile: madeOf(ProfileStore, port.auth, SessionKeeper, ToastsStore),
   promo: madeOf(PromoStore, port.catalog, BasketStore, CatalogStore, port.keyValue, port.clock, FormerOrders),
   recentlyViewed: madeOf(RecentlyViewedStore, port.keyValue, CatalogStore),
+  region: madeOf(RegionStore, port.keyValue, port.profile),
   search: madeOf(SearchStore, port.catalog, CatalogStore, port.keyValue, port.clock, ListingStore),
   seenPrices: madeOf(SeenPricesStore, port.keyValue, BasketStore),
   session: madeOf(SessionStore),

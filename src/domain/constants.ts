@@ -110,6 +110,7 @@ export const STORAGE_CHUNK_RELOAD = 'chunk-reload-at';
 export const STORAGE_RECENT_SEARCHES = 'recent-searches';
 export const STORAGE_RECENTLY_VIEWED = 'recently-viewed';
 export const STORAGE_SHORTCUTS = 'shortcuts';
+export const STORAGE_REGION = 'region';
 export const STORAGE_POSITIONS = 'positions';
 
 /** Names of what only one tab does at a time. */

@@ -1,3 +1,4 @@
+import type { Dispatch } from './arrival.ts';
 import type { Money } from './money.ts';
 import type { ShippingKind, ShippingRegion } from './shipping.ts';
 
@@ -43,6 +44,8 @@ export interface Profile {
   countries: Partial<Record<ShippingRegion, readonly string[]>>;
   /** Where a parcel is followed, by way of delivery; `{number}` stands for its number. */
   tracking: Partial<Record<ShippingKind, string>>;
+  /** When parcels are sent; without it no day of arrival is named. */
+  dispatch?: Dispatch;
   features: {
     fastOrder: boolean;
     patronymic: boolean;

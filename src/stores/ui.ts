@@ -16,14 +16,21 @@ export class UiStore {
   isNavigating = false;
   /** When this page was made, epoch ms: the same for server and browser, so that both draw the same label «Нове». */
   openedAt: number;
+  readonly #clock: Clock;
 
   constructor(clock: Clock) {
+    this.#clock = clock;
     this.openedAt = clock.now();
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get isScrollLocked(): boolean {
     return this.isMenuOpened || this.isCatalogOpened || this.isSearchOpened;
+  }
+
+  /** Now, epoch ms: for what only a page that is alive draws. */
+  now(): number {
+    return this.#clock.now();
   }
 
   wake(): void {

@@ -22,6 +22,7 @@ import type { SessionKeeper } from '#stores/session-keeper.ts';
 import type { SessionStore } from '#stores/session.ts';
 import type { SignInStore } from '#stores/sign-in.ts';
 import type { RecentlyViewedStore } from '#stores/recently-viewed.ts';
+import type { RegionStore } from '#stores/region.ts';
 import type { ShareStore } from '#stores/share.ts';
 import type { ShortcutsStore } from '#stores/shortcuts.ts';
 import type { ToastsStore } from '#stores/toasts.ts';
@@ -49,6 +50,7 @@ export interface Stores {
   profile: ProfileStore;
   promo: PromoStore;
   recentlyViewed: RecentlyViewedStore;
+  region: RegionStore;
   search: SearchStore;
   seenPrices: SeenPricesStore;
   session: SessionStore;

@@ -7,6 +7,7 @@ import { PriceText, usePrepayment, usePrice } from '../../ui/price.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
 import styles from './basket-summary.module.css';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { PromoField } from './promo-field.tsx';
 import { WhyTotal } from './why-total.tsx';
 
@@ -28,6 +29,7 @@ export const BasketSummary = observer(function BasketSummary() {
     <aside className={styles.summary} aria-labelledby={`${id}-title`} aria-busy={basket.isUpdating}>
       <h2 id={`${id}-title`}>{words('basket.summary')}</h2>
       <PromoField />
+      <DeliveryEstimate />
       <dl className={styles.sums}>
         <div>
           <dt>{words('basket.summary.goods', { count })}</dt>
@@ -51,10 +53,6 @@ export const BasketSummary = observer(function BasketSummary() {
             </dd>
           </div>
         )}
-        <div>
-          <dt>{words('basket.summary.shipping')}</dt>
-          <dd>{words('basket.summary.shipping-later')}</dd>
-        </div>
         <div className={styles.total}>
           <dt>{words('basket.summary.total')}</dt>
           <dd>

@@ -27,7 +27,7 @@ interface DeliveryFormProps {
 
 /** Where to and how: the region decides the ways of delivery, the way decides the fields. */
 export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }: DeliveryFormProps) {
-  const { checkout: store, locale, session } = useStores();
+  const { checkout: store, locale, region: likely, session } = useStores();
   const words = useWords();
   const { order, shippingMethods: methods } = checkout;
   const { profile } = locale;
@@ -63,6 +63,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
 
   const region = register('region', {
     onChange(event: { target: { value: DeliveryValues['region'] } }) {
+      likely.choose(event.target.value);
       const first = regionDefaults(event.target.value, profile, methods);
       setValue('country', first.country);
       setValue('methodId', first.methodId);

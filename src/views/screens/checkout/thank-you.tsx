@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { usePrice } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useArrival } from '../../use-arrival.ts';
 import { useWords } from '../../words.ts';
 import { Panel } from '../order/panel.tsx';
 import { deliveryLine } from './delivery-line.ts';
@@ -56,9 +57,10 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
   const { locale, session } = useStores();
   const { language, profile } = locale;
   const price = usePrice();
-  const { number, createdAt, customer } = order;
+  const { number, createdAt, customer, shippingMethod } = order;
   const due = dueOnDelivery(order);
   const address = deliveryLine(order, language, words);
+  const dates = useArrival()(shippingMethod === undefined ? [] : [shippingMethod], createdAt);
   useReaderChange(order.id);
   return (
     <div className={styles.screen}>
@@ -74,6 +76,7 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
             {customer.email !== undefined && <li>{words('order.success.letter', { email: customer.email })}</li>}
             <li>{words('order.success.call')}</li>
             {address !== undefined && <li>{words('order.success.parcel', { address })}</li>}
+            {dates !== undefined && <li>{words('order.success.arrival', { dates })}</li>}
             {due > 0 && <li>{words('order.success.rest', { paid: price(paidSoFar(order)), rest: price(due) })}</li>}
           </ol>
           <ArrowLink to="/catalog">{words('order.success.catalog')}</ArrowLink>

@@ -3,8 +3,10 @@ import type { Order } from '#domain/order.ts';
 import { isolated } from '#domain/text.ts';
 import { trackingAddress } from '#domain/tracking.ts';
 import { readablePhone } from '../../form/phone.ts';
+import { orderState } from '#domain/order-state.ts';
 import { useStores } from '../../stores.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { useArrival } from '../../use-arrival.ts';
 import { useWords } from '../../words.ts';
 import { deliveryLine } from '../checkout/delivery-line.ts';
 import type { Fact } from './facts.tsx';
@@ -25,17 +27,29 @@ function Tracking({ order, number }: { order: Order; number: string }) {
   );
 }
 
+const ON_ITS_WAY: ReadonlySet<string> = new Set(['under-way', 'packing', 'sent']);
+
+/** When an order that is being seen to comes; before it is paid, and once it is over, there is nothing to expect. */
+function useOrderArrival(order: Order): string | undefined {
+  const arrival = useArrival();
+  const { shippingMethod, createdAt } = order;
+  if (shippingMethod === undefined || !ON_ITS_WAY.has(orderState(order))) return undefined;
+  return arrival([shippingMethod], createdAt);
+}
+
 /** Who gets an order, where to and how it is paid; what is not known yet is not mentioned. */
 export const OrderFacts = observer(function OrderFacts({ order }: { order: Order }) {
   const words = useWords();
   const { language } = useStores().locale;
   const paid = usePaymentWords(order);
+  const arrival = useOrderArrival(order);
   const { customer, payment, trackingNumber } = order;
   const name = [customer.firstName, customer.lastName].flatMap((part) => (part ? isolated(part) : [])).join(' ');
   const contacts = [name, customer.phone && readablePhone(customer.phone)].filter(Boolean).join(', ');
   const facts: Fact[] = [
     { key: 'order.recipient', value: contacts },
     { key: 'account.order.delivery', value: deliveryLine(order, language, words) },
+    { key: 'order.arrival', value: arrival },
     { key: 'account.order.payment', value: paid },
     { key: 'order.method', value: payment.method && words(`payment.${payment.method}`) },
     {

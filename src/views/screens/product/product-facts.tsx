@@ -5,10 +5,14 @@ import type { Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
 import { deliveryDays, freeShipping, freeWay, methodsFor, shippingPrice } from '#domain/shipping.ts';
+import { Hydrated } from '../../hydrated.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 import { useStores } from '../../stores.ts';
 import { usePrice } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import styles from './product-facts.module.css';
+
+const Arrival = lazyPart(async () => (await import('../../arrival.tsx')).Arrival);
 
 const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong>;
 
@@ -67,6 +71,13 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
               <Fact id="product.way-free" values={{ ...values, where: words('free.where', { ...gratis }) }} />
             ) : (
               <Fact id="product.way" values={{ ...values, region: words(`product.region.${region}`) }} />
+            )}
+            {locale.profile.dispatch && isInStock(variant) && (
+              <span className={styles.arrival}>
+                <Hydrated>
+                  <Arrival ways={ways} />
+                </Hydrated>
+              </span>
             )}
           </li>
         );

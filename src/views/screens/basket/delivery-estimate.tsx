@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import type { ShippingRegion } from '#domain/shipping.ts';
+import { methodsFor, shippingPrice } from '#domain/shipping.ts';
+import { NativeSelect } from '../../form/native-select.tsx';
+import { useStores } from '../../stores.ts';
+import { usePrice } from '../../ui/price.tsx';
+import { useArrival } from '../../use-arrival.ts';
+import { useWords } from '../../words.ts';
+import styles from './delivery-estimate.module.css';
+
+/** What sending it will cost and when it would come, by region, before any address is asked for. */
+export const DeliveryEstimate = observer(function DeliveryEstimate() {
+  const { catalog, locale, promo, region } = useStores();
+  const words = useWords();
+  const price = usePrice();
+  const arrival = useArrival();
+  const id = useId();
+  useEffect(region.read, [region]);
+  const ways = methodsFor(region.current, catalog.shippingMethods);
+  const least = Math.min(...ways.map((way) => shippingPrice(way, promo.prices.products)));
+  const dates = arrival(ways);
+  const cost = ways.length > 1 ? words('basket.delivery.from', { price: price(least) }) : price(least);
+  return (
+    <div className={styles.estimate}>
+      <label htmlFor={id} className={styles.label}>
+        {words('basket.summary.shipping')}
+      </label>
+      <NativeSelect
+        id={id}
+        value={region.current}
+        onChange={(event) => region.choose(event.target.value as ShippingRegion)}
+        options={locale.profile.regions.map((one) => ({ value: one, label: words(`region.${one}`) }))}
+      />
+      <output className={styles.answer} htmlFor={id}>
+        {ways.length === 0 ? (
+          words('basket.summary.shipping-later')
+        ) : (
+          <>
+            <span>{least === 0 ? words('checkout.free') : cost}</span>
+            {dates !== undefined && <span className={styles.dates}>{words('arrival.dates', { dates })}</span>}
+          </>
+        )}
+      </output>
+    </div>
+  );
+});

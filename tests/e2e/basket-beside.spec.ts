@@ -1,0 +1,68 @@
+import { expectNoBarriers } from './barriers.ts';
+import { HOODIE, HOODIE_M } from './goods.ts';
+import { expect, open, test } from './shop.ts';
+import { wordsOf } from './words.ts';
+
+/** No code reads language and width together. */
+const SHOPPERS = [
+  { locale: 'ua', width: 390, height: 844 },
+  { locale: 'en', width: 1440, height: 900 },
+] as const;
+
+for (const { locale, width, height } of SHOPPERS)
+  test.describe(`in ${locale} at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+    const say = wordsOf(locale);
+
+    test('basket without leaving: what was added is seen beside the page, and the checkout is one press away', async ({
+      page,
+    }) => {
+      await open(page, `/${locale}/catalog/product/${HOODIE}?size=M`);
+      const add = page.getByRole('button', { name: say('product.add'), exact: true });
+      await add.click();
+      const beside = page.getByRole('region', { name: say('basket.title'), exact: true });
+      await expect(beside.getByRole('listitem')).toHaveCount(1);
+      await expect(add).toBeFocused();
+      await expect(add).toBeInViewport({ ratio: 1 });
+      await expectNoBarriers(page, { where: 'with the basket beside it' });
+      await beside.getByRole('button', { name: say('common.close') }).click();
+      await expect(beside).toHaveCount(0);
+      await expect(add).toBeFocused();
+      await page.keyboard.press('Enter');
+      await beside.getByRole('link', { name: say('basket.checkout') }).click();
+      await expect(page).toHaveURL(new RegExp(`/${locale}/checkout/`));
+    });
+
+    test.describe('with a hoodie in the basket', () => {
+      test.use({ basket: { items: [HOODIE_M] } });
+
+      test('variant changed in the basket', async ({ page }) => {
+        await open(page, `/${locale}/basket`);
+        const lines = page.getByRole('list', { name: say('basket.lines') });
+        const [change = ''] = say('basket.color.change-what', { name: '', color: '', size: '' }).split(':');
+        await lines.getByRole('button', { name: change }).click();
+        const colors = lines.locator('fieldset:not([hidden])');
+        const other = colors.locator('button[aria-pressed=false]:enabled').first();
+        const name = await other.getAttribute('aria-label');
+        await expectNoBarriers(page, { where: 'over the colours' });
+        await other.click();
+        const chosen = colors.getByRole('button', { name: name ?? '', pressed: true });
+        await expect(chosen).toBeFocused();
+        await page.reload();
+        await expect(lines).toContainText(name ?? '');
+      });
+
+      test('delivery estimate', async ({ page }) => {
+        await open(page, `/${locale}/basket`);
+        const summary = page.getByRole('complementary', { name: say('basket.summary') });
+        const region = summary.getByRole('combobox', { name: say('basket.summary.shipping') });
+        await region.selectOption('EU');
+        await expect(summary.locator('output', { hasText: '₴' }).first()).toContainText('₴650');
+        const [estimated = ''] = say('arrival.dates', { dates: '' }).split('{');
+        await expect(summary.getByText(estimated.trim())).toBeVisible();
+        await expectNoBarriers(page, { where: 'with the estimate' });
+        await page.reload();
+        await expect(region).toHaveValue('EU');
+      });
+    });
+  });

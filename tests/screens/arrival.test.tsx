@@ -1,0 +1,116 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { STORAGE_REGION } from '#domain/constants.ts';
+import { buildOrder, buildShippingMethod } from '#fixtures/build.ts';
+import { idOf } from '#fixtures/ids.ts';
+import { profile as american } from '#profiles/us.ts';
+import { BasketScreen } from '#views/screens/basket/basket-screen.tsx';
+import { OrderResultScreen } from '#views/screens/checkout/order-result-screen.tsx';
+import { OrderView } from '#views/screens/order/order-view.tsx';
+import { item, order, variant } from '../stores/shop-fakes.ts';
+import { hoodie, openProduct } from '../support/product-page.tsx';
+import type { ViewOptions } from '../support/render-view.tsx';
+import { renderView } from '../support/render-view.tsx';
+import { ADDRESS, CUSTOMER, LINE, openOrder, step } from './open-order.tsx';
+
+/** The clock of these tests stands at noon of Thursday, 15 January 2026, in Kyiv: what is ordered goes on the same day. */
+const WAYS = [
+  buildShippingMethod({ minimumDelivery: 1, maximumDelivery: 3 }),
+  buildShippingMethod({
+    id: idOf('abroad'),
+    name: 'Міжнародна посилка',
+    kind: 'INTERNATIONAL',
+    regions: ['EU'],
+    price: 65_000,
+    minimumDelivery: 5,
+    maximumDelivery: 9,
+    freeShippingFrom: 1_200_000,
+  }),
+];
+const PAID = { status: 'COMPLETED', method: 'CARD' } as const;
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s/g, ' ');
+
+test('a thing says for each region when it would come, once the page is alive', async () => {
+  await openProduct(hoodie(), { shippingMethods: WAYS });
+  expect(plain((await screen.findByText(/16–20/)).textContent)).toBe('Орієнтовно 16–20 січня');
+  expect(plain(screen.getByText(/22–28/).textContent)).toBe('Орієнтовно 22–28 січня');
+});
+
+test('nothing is said of when a sold-out thing would come, nor where the shop does not say when it sends', async () => {
+  const sizes = [{ value: 'M', inStock: false }] as const;
+  const view = await openProduct(hoodie({ sizes: [...sizes] }), { shippingMethods: WAYS });
+  expect(screen.queryByText(/Орієнтовно/)).not.toBeInTheDocument();
+  view.unmount();
+  const methods = [buildShippingMethod({ regions: ['US'] })];
+  await openProduct(hoodie(), { shippingMethods: methods, profile: american });
+  expect(screen.queryByText(/Орієнтовно/)).not.toBeInTheDocument();
+});
+
+async function openBasket(options: ViewOptions = {}) {
+  const view = renderView(<BasketScreen />, {
+    path: '/basket',
+    variants: [variant('a')],
+    shippingMethods: WAYS,
+    basket: [item('a')],
+    ...options,
+  });
+  await act(() => view.stores.basket.read());
+  return view;
+}
+const region = () => screen.getByRole('combobox', { name: 'Доставка' });
+
+test('delivery estimate: the basket says by region what sending costs and when it comes, and remembers the region', async () => {
+  const { user, shop } = await openBasket();
+  const answer = () => plain(region().closest('div')?.querySelector('output')?.textContent);
+  expect(region()).toHaveValue('UA');
+  expect(answer()).toBe('₴70Орієнтовно 16–20 січня');
+  await user.selectOptions(region(), 'Європа');
+  expect(answer()).toBe('₴650Орієнтовно 22–28 січня');
+  expect(shop.keyValue.read(STORAGE_REGION)).toBe('EU');
+  await user.selectOptions(region(), 'Інші країни');
+  expect(answer()).toBe('на наступному кроці');
+});
+
+test('in the basket sending is free from the sum on that makes it so, and the region of the last visit is there', async () => {
+  await openBasket({ basket: [item('a', 'M', 6)], kept: { [STORAGE_REGION]: 'EU' } });
+  expect(region()).toHaveValue('EU');
+  expect(screen.getByText('безкоштовно')).toBeInTheDocument();
+});
+
+test('at the checkout each way says its days and when they are', async () => {
+  openOrder({ customer: CUSTOMER }, { path: '/checkout/o?step=delivery', shippingMethods: WAYS });
+  const way = await within(await step('Доставка')).findByRole('radio', { name: /^Відділення пошти/ });
+  expect(plain(way.closest('label')?.textContent)).toContain('1–⁠3 робочі дні, орієнтовно 16–20 січня');
+});
+
+test('the thanks and the order itself say when the parcel comes, counted from when it was ordered', async () => {
+  const [branch] = WAYS;
+  const known = {
+    lines: [LINE],
+    customer: CUSTOMER,
+    shippingInfo: ADDRESS,
+    status: 'IN_PROCESS',
+    payment: PAID,
+    createdAt: '2026-03-10T10:00:00.000Z',
+    ...(branch && { shippingMethod: branch }),
+  } as const;
+  const view = renderView(<OrderResultScreen />, {
+    path: '/checkout/success?order=o',
+    route: '/checkout/success',
+    shippingMethods: WAYS,
+    orders: [order('o', { ...known, lines: [LINE] })],
+  });
+  expect(plain((await screen.findByText(/Посилка прибуде/)).textContent)).toContain('орієнтовно 11–13 березня');
+  view.unmount();
+  renderView(<OrderView order={buildOrder({ ...known, lines: [LINE] })} />);
+  expect(plain(screen.getByText('Очікуйте').nextElementSibling?.textContent)).toBe('11–13 березня');
+});
+
+test.each([
+  ['is not paid yet', { status: 'NEW', payment: { status: 'WAITING_FOR_PAYMENT' } }],
+  ['is received', { status: 'DONE', payment: PAID }],
+  ['is cancelled', { status: 'CANCELED', payment: PAID }],
+] as const)('an order that %s says nothing of it', (_case, given) => {
+  renderView(<OrderView order={buildOrder(given)} />);
+  expect(screen.queryByText('Очікуйте')).not.toBeInTheDocument();
+});
