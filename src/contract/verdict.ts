@@ -21,7 +21,7 @@ function issuesOf(issues: readonly z.core.$ZodIssue[], parent: string): string[]
     const path = issue.path.reduce<string>((above, part) => at(above, String(part)), parent);
     if (issue.code === 'invalid_union') {
       const branches = issue.errors.map((branch) => issuesOf(branch, path));
-      const closest = branches.toSorted((one, other) => one.length - other.length)[0];
+      const closest = [...branches].sort((one, other) => one.length - other.length)[0];
       if (closest !== undefined && closest.length > 0) return closest;
     }
     const wanted = 'expected' in issue ? ` (${String(issue.expected)} expected)` : '';

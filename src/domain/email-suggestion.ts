@@ -42,7 +42,7 @@ function tidied(typed: string): string {
   const bare = address.replaceAll(/\s/g, '').replace(/^mailto:/i, '');
   const latin = [...bare].map((letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter).join('');
   // Where a Ukrainian keyboard has the quotation mark an English one has the @.
-  const whole = latin.includes('@') ? latin : latin.replace(/(?<=.)"(?=.)/, '@');
+  const whole = latin.includes('@') ? latin : latin.replace(/^(.[^"]*)"(?=.)/, '$1@');
   return whole
     .replaceAll(/[,;]/g, '.')
     .replaceAll(/[<>()"«»“”:!?]/g, '')

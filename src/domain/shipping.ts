@@ -49,7 +49,7 @@ export function freeShipping(methods: ShippingMethod[]): (FreeWay & { from: Mone
     const free = freeWay(region, methods, from);
     return free === undefined || from === Infinity ? [] : [{ ...free, from }];
   });
-  return ways.toSorted((a, b) => a.from - b.from);
+  return [...ways].sort((a, b) => a.from - b.from);
 }
 
 /** The smallest threshold among the methods; 0 when none has one (spec section 9). */

@@ -35,7 +35,10 @@ export function isolated(name: string): string {
   return TURNING.test(name) ? `\u2068${name.replaceAll(TURNING_MARKS, '')}\u2069` : name;
 }
 
+/** What is left of a pair of UTF-16; no `isWellFormed` in browsers we sell in. */
+const HALF_A_CHARACTER = /\p{Surrogate}/gu;
+
 /** Text as one part of an address; half a character, which no address can hold, becomes U+FFFD. */
 export function inAddress(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(text.replaceAll(HALF_A_CHARACTER, '\uFFFD'));
 }

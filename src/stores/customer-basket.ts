@@ -56,7 +56,7 @@ export function createCustomerBasket(needs: Needs): BasketPort {
     }
     let kept = items;
     // The last comes first, so that in the end the newest line is on top.
-    for (const line of lines.toReversed()) kept = await send(kept, [line]);
+    for (const line of [...lines].reverse()) kept = await send(kept, [line]);
     return kept;
   }
 

@@ -80,7 +80,7 @@ export class OrdersStore {
         new AbortController().signal,
       );
       const outcomes: boolean[] = [];
-      for (const { variantId, size, quantity } of bought.toReversed()) {
+      for (const { variantId, size, quantity } of [...bought].reverse()) {
         const variant = this.#catalog.variants.get(variantId);
         const isSold = variant?.sizes.some((one) => one.value === size && one.inStock) === true;
         outcomes.push(isSold && (await this.#basket.add(variant, size, quantity)));

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import { parsedUrl } from '#domain/url.ts';
 import type { Navigation } from '#ports/platform.ts';
 
 export interface NavigationOptions {
@@ -10,7 +11,7 @@ export interface NavigationOptions {
 
 /** Only this origin and https may get a payment form: its fields are signed and say who pays. */
 function paymentAddress(url: string, here: string): URL {
-  const address = URL.canParse(url, here) ? new URL(url, here) : undefined;
+  const address = parsedUrl(url, here);
   const isOwn = address?.protocol === 'http:' && address.origin === new URL(here).origin;
   if (address === undefined || !(isOwn || address.protocol === 'https:')) throw new AppError('unreadable');
   return address;

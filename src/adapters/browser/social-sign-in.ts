@@ -24,7 +24,12 @@ export function createSocialSignIn(host: Host | undefined): SocialSignIn {
       const frame = host.createElement('iframe');
       frame.title = 'Google';
       frame.src = `${page}?language=${language}`;
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      let resolve = (): void => {};
+      let reject: (why: Error) => void = () => {};
+      const drawn = new Promise<void>((done, failed) => {
+        resolve = done;
+        reject = failed;
+      });
       const hear = ({ source, origin, data }: MessageEvent<{ name?: unknown; credential?: unknown } | null>): void => {
         // Anybody may send a message; only our own frame is listened to.
         if (source !== frame.contentWindow || origin !== view.location.origin) return;
@@ -41,7 +46,7 @@ export function createSocialSignIn(host: Host | undefined): SocialSignIn {
       signal.addEventListener('abort', takeAway);
       place.append(frame);
       try {
-        await promise;
+        await drawn;
       } catch (error) {
         takeAway();
         throw error;

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
  * nothing, half a character) is an id that does not exist, so the screen becomes a 404 instead of another resource.
  */
 export function segment(value: string): string {
-  const isUsable = value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
+  const isUsable = value !== '' && value !== '.' && value !== '..' && !/\p{Surrogate}/u.test(value);
   if (!isUsable) throw new AppError('server', { code: 'INVALID_UUID', status: 400 });
   return encodeURIComponent(value);
 }

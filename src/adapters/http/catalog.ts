@@ -28,7 +28,7 @@ export function createCatalog(client: Client, report: Report = noReport): Catalo
       return decodeList(category, items, 'categories.search', report)
         .filter((item) => item.state === 'ACTIVE')
         .map(toCategory)
-        .toSorted((a, b) => a.order - b.order);
+        .sort((a, b) => a.order - b.order);
     },
 
     async searchVariants(search, signal) {

@@ -65,7 +65,7 @@ function citiesNamed(typed: Typed[], cities: City[]): { city: City; rest: Typed[
   return cities
     .map((city) => ({ city, rest: typed.filter((one) => !begins(city.words, one)) }))
     .filter(({ rest }) => rest.length < typed.length)
-    .toSorted(
+    .sort(
       (one, other) =>
         one.rest.length - other.rest.length ||
         Number(other.city.isTown) - Number(one.city.isTown) ||
@@ -77,7 +77,7 @@ function citiesNamed(typed: Typed[], cities: City[]): { city: City; rest: Typed[
 /** The longest piece of the words that Nova Poshta may know: it writes in Ukrainian letters, and its own apostrophes. */
 function toFindBy(typed: Typed[]): Record<string, string> {
   const pieces = typed.flatMap(({ written }) => written.split(/['’ʼ`]/)).filter((one) => /^[^a-z]+$/i.test(one));
-  const [longest] = pieces.toSorted((one, other) => other.length - one.length);
+  const [longest] = [...pieces].sort((one, other) => other.length - one.length);
   return longest === undefined ? {} : { FindByString: longest };
 }
 

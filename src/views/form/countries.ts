@@ -13,7 +13,7 @@ export function countryOptions(
   const names = new Intl.DisplayNames([language], { type: 'region', style });
   return countries
     .map((country) => ({ value: country, label: names.of(country) ?? country }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+    .sort((a, b) => a.label.localeCompare(b.label, language));
 }
 
 /**

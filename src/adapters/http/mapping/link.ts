@@ -1,3 +1,5 @@
+import { parsedUrl } from '#domain/url.ts';
+
 /** Spaces, control characters and backslashes: browsers quietly drop or turn them, so `java\tscript:` would run. */
 // oxlint-disable-next-line no-control-regex
 const TRICKS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
@@ -5,7 +7,7 @@ const TRICKS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
 const ANYWHERE = 'https://shop.invalid';
 
 function parsed(link: string): URL | undefined {
-  return !TRICKS.test(link) && URL.canParse(link, ANYWHERE) ? new URL(link, ANYWHERE) : undefined;
+  return TRICKS.test(link) ? undefined : parsedUrl(link, ANYWHERE);
 }
 
 /** The link when it is a path of this shop ('/faq'), else undefined; never another host in disguise ('//evil', '/..//evil'). */

@@ -7,9 +7,7 @@ import styles from './category-insert.module.css';
 
 /** The categories that a listing shows the way to: those beside it, from the last of the menu on. */
 export function besides(categories: Category[], current: string | undefined): Category[] {
-  return categories
-    .filter(({ id, photo }) => photo !== undefined && id !== current)
-    .toSorted((a, b) => b.order - a.order);
+  return categories.filter(({ id, photo }) => photo !== undefined && id !== current).sort((a, b) => b.order - a.order);
 }
 
 /** Half a label, half a picture: what else the shop has, by the first sentence of its own description. */

@@ -8,12 +8,13 @@ import styles from './order-lines.module.css';
 
 /** Stands for a thing without a photo: the first letter of its name, sewn onto the tile. */
 function Initial({ name }: { name: string }) {
-  const [first] = new Intl.Segmenter().segment(name);
+  // A letter with its marks: not every browser can tell more by `Intl.Segmenter`.
+  const [first] = /^.\p{M}*/su.exec(name) ?? [];
   return (
     <svg className={styles.initial} viewBox="0 0 68 85" aria-hidden="true">
       <rect x="6" y="6" width="56" height="73" rx="2" />
       <text x="34" y="53">
-        {first?.segment}
+        {first}
       </text>
     </svg>
   );

@@ -8,7 +8,7 @@ const PLACES = 4;
 
 /** Four of the categories, from both ends of the menu and its middle, so that cloth and paper hang side by side. */
 export function tilesOf(categories: Category[]): Category[] {
-  const known = categories.toSorted((a, b) => a.order - b.order);
+  const known = [...categories].sort((a, b) => a.order - b.order);
   if (known.length <= PLACES) return known;
   const places = [0, known.length - 1, known.length - 2, Math.floor(known.length / 2)];
   return places.flatMap((place) => known[place] ?? []);

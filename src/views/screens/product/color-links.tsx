@@ -17,7 +17,7 @@ export const ColorLinks = observer(function ColorLinks({ variant, size }: ColorL
   const words = useWords();
   const titleId = useId();
   // By id, so that a ring keeps its place whichever colour is shown.
-  const colors = [variant, ...variant.siblings].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const colors = [variant, ...variant.siblings].sort((a, b) => (a.id < b.id ? -1 : 1));
   return (
     <div className={styles.choice}>
       <p className={styles.head}>
