@@ -5,7 +5,10 @@ const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 /** By then it is quiet enough, whatever still hangs. */
 const QUIET_WITHIN_MS = 4_000;
 /** What a press on does nothing, or the wrong thing, until the shop is there. */
-const PRESSED = 'button:not([popovertarget]),input[type=checkbox],input[type=radio],[role=button]';
+const PRESSED = 'button,input[type=checkbox],input[type=radio],[role=button]';
+/** What opens without scripts, in a browser that knows how. */
+const opensItself = (control: Element): boolean =>
+  'popover' in HTMLElement.prototype && control.hasAttribute('popovertarget');
 
 /** Until another task: what is to be done already is done before. */
 export const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -26,7 +29,7 @@ async function quiet(): Promise<void> {
 /** What stands in for a press on this element; undefined where the browser itself knows what to do. */
 function pressable({ target }: Event): HTMLElement | undefined {
   const control = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
-  if (control === null) return undefined;
+  if (control === null || opensItself(control)) return undefined;
   const isSent =
     control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.hasAttribute('action');
   return isSent ? undefined : control;
@@ -41,7 +44,7 @@ function keepPresses(): { end: () => void; replay: () => Promise<void> } {
     if (control === undefined) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    control.ariaBusy = 'true';
+    control.setAttribute('aria-busy', 'true');
     pressed.add(control);
   };
   const onChoice = ({ target }: Event): void => {
@@ -53,7 +56,7 @@ function keepPresses(): { end: () => void; replay: () => Promise<void> } {
     end() {
       window.removeEventListener('click', onPress, true);
       window.removeEventListener('change', onChoice, true);
-      for (const control of pressed) control.ariaBusy = null;
+      for (const control of pressed) control.removeAttribute('aria-busy');
     },
     /** One after the other, as by hand: a press finds what the one before it has changed. */
     async replay() {

@@ -13,6 +13,7 @@ import { followStores } from './effects.ts';
 import { localised, matchAddress } from './match.ts';
 import type { Match } from './routes/route.ts';
 import { loadMessages } from './messages.ts';
+import { bringPopovers } from './popovers.ts';
 import { restoreState, type State } from './state.ts';
 import { wakeUp } from './startup.ts';
 
@@ -53,10 +54,16 @@ async function start(): Promise<void> {
   const state = document.querySelector('#state')?.textContent;
   if (state) restoreState(stores, JSON.parse(state) as State);
   // A screen that cannot be had is said in its place, where it can be tried again.
-  await Promise.all([loadMessages(locale), match.row?.screen.preload().catch(() => undefined), task()]);
+  await Promise.all([
+    loadMessages(locale),
+    match.row?.screen.preload().catch(() => undefined),
+    bringPopovers(),
+    task(),
+  ]);
 
   const root = document.querySelector('#root') as HTMLElement;
-  const alive = Promise.withResolvers<void>();
+  let comeAlive = (): void => {};
+  const isAlive = new Promise<void>((resolve) => (comeAlive = resolve));
   const shop = (
     <StrictMode>
       <BrowserRouter>
@@ -66,7 +73,7 @@ async function start(): Promise<void> {
             stores={stores}
             onNavigate={(navigate) => {
               setNavigate(navigate);
-              platform.clock.after(AWAKE_WITHIN_MS, alive.resolve);
+              platform.clock.after(AWAKE_WITHIN_MS, comeAlive);
             }}
           />
         </ErrorBoundary>
@@ -79,10 +86,10 @@ async function start(): Promise<void> {
   followStores(stores, document);
   stores.ui.onceAwake(() => {
     wakeUp(stores);
-    alive.resolve();
+    comeAlive();
     stayAlive(stores, platform, setAsking);
   });
-  await alive.promise;
+  await isAlive;
 }
 
 export const alive = start();

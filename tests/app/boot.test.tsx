@@ -34,6 +34,7 @@ afterEach(() => {
   stop();
   document.body.replaceChildren();
   Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   vi.useRealTimers();
 });
 
@@ -140,6 +141,7 @@ test('what was chosen meanwhile is told to the shop', async () => {
 });
 
 test('what the browser does by itself it does at once: links, a form with an address, what opens beside its button', () => {
+  Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true });
   openPage();
   const name = { link: 'Каталог', search: 'Шукати', filters: 'Фільтри' };
   for (const element of [
@@ -152,6 +154,18 @@ test('what the browser does by itself it does at once: links, a form with an add
     expect(heard).toHaveBeenCalledOnce();
     expect(element).not.toHaveAttribute('aria-busy');
   }
+});
+
+test('what opens beside its button waits for the shop where the browser knows no popovers', async () => {
+  openPage();
+  const filters = screen.getByRole('button', { name: 'Фільтри' });
+  const heard = listenTo(filters, 'click');
+  fireEvent.click(filters);
+  expect(filters).toHaveAttribute('aria-busy', 'true');
+  await vi.advanceTimersByTimeAsync(100);
+  shop.resolve(undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toHaveBeenCalledOnce();
 });
 
 test('a shop that does not come is asked for again with the next sign, and what was pressed is not lost', async () => {

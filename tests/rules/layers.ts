@@ -50,6 +50,7 @@ export const LAYERS: Record<string, Layer> = {
   'src/app': {
     own: [...BELOW_APP, 'src/app', 'src/views', 'src/stores', 'locales', 'mocks'],
     npm: [
+      '@oddbird/popover-polyfill',
       'react',
       'react-dom',
       'react-router-dom',

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { layOutAllBut } from '#tests/support/laid-out.ts';
 import { filterSheet } from '#views/screens/catalog/filter-sheet.ts';
 
 let isOpen = false;
@@ -93,10 +94,10 @@ test('on a screen that has become wide the sheet closes', () => {
   const hide = vi.fn();
   sheet.hidePopover = hide;
   turn('open');
-  opener.checkVisibility = () => true;
+  layOutAllBut([]);
   window.dispatchEvent(new Event('resize'));
   expect(hide).not.toHaveBeenCalled();
-  opener.checkVisibility = () => false;
+  layOutAllBut([opener]);
   window.dispatchEvent(new Event('resize'));
   expect(hide).toHaveBeenCalledOnce();
 });
@@ -104,7 +105,7 @@ test('on a screen that has become wide the sheet closes', () => {
 test('once the listing is left everything is in reach, and the sheet heeds nothing more', () => {
   const hide = vi.fn();
   sheet.hidePopover = hide;
-  opener.checkVisibility = () => false;
+  layOutAllBut([opener]);
   turn('open');
   stop();
   expect(beside).not.toHaveAttribute('inert');

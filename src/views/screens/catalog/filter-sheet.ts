@@ -1,5 +1,5 @@
 import { closeOff } from '../../close-off.ts';
-import { turnTab } from '../../turn-tab.ts';
+import { isDrawn, turnTab } from '../../turn-tab.ts';
 
 /** Everything but an element and what it stands in. */
 function* around(element: HTMLElement): Generator<Element> {
@@ -38,7 +38,7 @@ export function filterSheet(screen: HTMLElement): () => void {
 
   // Where there is room the filters stand in a row, and nothing would close the sheet.
   const onResize = (): void => {
-    if (sheet.matches(':popover-open') && !opener.checkVisibility()) sheet.hidePopover();
+    if (sheet.matches(':popover-open') && !isDrawn(opener)) sheet.hidePopover();
   };
 
   if (sheet.matches(':popover-open')) take();

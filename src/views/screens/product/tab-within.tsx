@@ -4,7 +4,7 @@ import { turnTab } from '../../turn-tab.ts';
 /** While this panel is open over the page Tab goes round in it, for what lies behind cannot be gone about in. Gives the way to stop. */
 export function keepTabWithin(panel: HTMLElement): () => void {
   const turn = (event: KeyboardEvent): void => {
-    if (panel.checkVisibility?.()) turnTab(event, panel);
+    if (panel.matches(':popover-open')) turnTab(event, panel);
   };
   document.addEventListener('keydown', turn);
   return () => document.removeEventListener('keydown', turn);

@@ -74,7 +74,7 @@ export function ZoomedPhotos({ variant, first, onShow }: ZoomedPhotosProps) {
         {...(isNear && { onKeyDown: undefined })}
       >
         {photos.map((photo, index) => (
-          <li key={photo.id} className={styles.slide}>
+          <li key={photo.id} className={styles.slide} data-near={(isNear && index === shown) || undefined}>
             <button
               type="button"
               className={styles.look}
