@@ -7,6 +7,7 @@ import { showDrawFailures } from './mocks/draw-failures.ts';
 import { greetDeveloper } from './mocks/greeting.ts';
 import { paymentMiddleware } from './mocks/vite-plugin.ts';
 import { firstParts } from './src/build/first-parts.ts';
+import { FLOOR } from './src/build/floor.ts';
 import { htmlPlugin } from './src/build/html-plugin.ts';
 import { leanPlugin } from './src/build/lean-plugin.ts';
 import { localePlugin } from './src/build/locale-plugin.ts';
@@ -70,7 +71,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     __MOCKED__: JSON.stringify(mode === 'mocked'),
   },
   build: {
-    target: 'es2023',
+    target: FLOOR.map(({ vite, version }) => vite + version),
     // Every browser the shop is built for knows it.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -6,6 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { reportBudget } from './budget.ts';
 import { offencesIn } from './purity.ts';
+import { newerSyntaxIn } from './syntax.ts';
 
 const { values } = parseArgs({
   options: { mode: { type: 'string', default: 'ua' }, out: { type: 'string', default: 'dist' } },
@@ -46,6 +47,11 @@ compressFiles(fileURLToPath(new URL('client/', dist)));
 const offences = offencesIn(new URL('client/', dist));
 if (offences.length > 0) {
   process.stderr.write(`what must not be in production is in it:\n${offences.join('\n')}\n`);
+  process.exit(1);
+}
+const newer = newerSyntaxIn(new URL('client/', dist));
+if (newer.length > 0) {
+  process.stderr.write(`the oldest browsers of the floor (package.json) cannot read:\n${newer.join('\n')}\n`);
   process.exit(1);
 }
 if (!(await reportBudget(dist))) process.exit(1);
