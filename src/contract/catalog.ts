@@ -20,6 +20,7 @@ export const category = z.object({
   name: text,
   description: optionalText,
   photo: z.nullable(photo),
+  widePhoto: z.optional(photo),
   state,
   order: z.int(),
 });

@@ -40,6 +40,8 @@ export interface Category {
   name: string;
   description?: string;
   photo?: Photo;
+  /** The same twice as wide as high, for a place that is. */
+  widePhoto?: Photo;
   order: number;
 }
 

@@ -28,7 +28,7 @@ export function toSizes(wire: SizeStock[]): SizeStock[] {
 
 export function toCategory(wire: WireCategory): Category {
   const { _id: id, name, description, order } = wire;
-  return present({ id, name, description, photo: toPhoto(wire.photo), order });
+  return present({ id, name, description, photo: toPhoto(wire.photo), widePhoto: toPhoto(wire.widePhoto), order });
 }
 
 function toColor(wire: WireVariantItem['variant']['color']) {

@@ -5,6 +5,8 @@ import { useWords } from '../../words.ts';
 import styles from './category-tiles.module.css';
 
 const PLACES = 4;
+/** Which of them is twice as wide as high, or more. */
+const WIDE = 1;
 
 /** Four of the categories, from both ends of the menu and its middle, so that cloth and paper hang side by side. */
 export function tilesOf(categories: Category[]): Category[] {
@@ -20,12 +22,12 @@ export function CategoryTiles({ categories }: { categories: Category[] }) {
   if (categories.length === 0) return undefined;
   return (
     <nav className={styles.tiles} aria-label={words('home.categories')}>
-      {tilesOf(categories).map((category, index) => (
-        <LocaleLink key={category.id} to={`/catalog/${category.id}`} className={styles.tile}>
-          {category.photo !== undefined && (
+      {tilesOf(categories).map(({ id, name, photo, widePhoto }, index) => (
+        <LocaleLink key={id} to={`/catalog/${id}`} className={styles.tile}>
+          {photo !== undefined && (
             <Picture
               className={styles.photo}
-              photo={category.photo}
+              photo={(index === WIDE && widePhoto) || photo}
               sizes={index === 0 ? '(min-width: 768px) 41vw, 100vw' : '(min-width: 768px) 58vw, 100vw'}
               opaque
               decorative
@@ -35,7 +37,7 @@ export function CategoryTiles({ categories }: { categories: Category[] }) {
             <span className={styles.number} aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>
-            {category.name}
+            {name}
           </span>
         </LocaleLink>
       ))}
