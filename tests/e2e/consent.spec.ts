@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { offerOfDiscount } from './discount.ts';
 import { HOODIE } from './goods.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { startShop, type ShopServer } from './shop-server.ts';
@@ -79,7 +80,7 @@ test('nobody hears of a shopper who has not been asked, or has declined, today o
   await page.getByRole('link', { name: say('basket.checkout') }).waitFor();
   await expect(page.locator('button[data-place]')).toHaveCount(0);
   await open(page, `${shop.url}/ua`);
-  await expect(page.getByRole('button', { name: say('discount.button') })).toBeVisible();
+  await offerOfDiscount(page);
   await expect(banner(page)).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(asked).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { offerOfDiscount } from './discount.ts';
 import { HOODIE } from './goods.ts';
 import { wordsOf } from './words.ts';
 
@@ -83,7 +84,7 @@ test('the letter with the code comes once, whoever is impatient', async ({ page,
     .click();
   await expect(dialog(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: say('discount.button') }).click();
+  await (await offerOfDiscount(page)).click();
   await mail(page).fill(MAIL);
   await mail(page).press('Enter');
   await expect(dialog(page).getByText(say('newsletter.already'))).toBeVisible();
@@ -91,7 +92,7 @@ test('the letter with the code comes once, whoever is impatient', async ({ page,
 
 test('the dialog holds the keyboard, leaves by every way, and gives the focus back', async ({ page }) => {
   await open(page, '/ua/catalog');
-  const opener = page.getByRole('button', { name: say('discount.button') });
+  const opener = await offerOfDiscount(page);
   const before = await entries(page);
   const ways: (() => Promise<void>)[] = [
     () => page.keyboard.press('Escape'),
@@ -129,8 +130,7 @@ test('the discount is offered on a phone after a screenful, never beside what is
   await open(page, '/ua');
   const offer = page.getByRole('button', { name: say('discount.button') });
   await expect(page.locator('button[aria-haspopup=dialog][data-place=start]')).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 1_200));
-  await expect(offer).toBeVisible();
+  await offerOfDiscount(page);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(offer).toBeHidden();
   await open(page, '/ua/basket');
@@ -141,8 +141,7 @@ test('where the discount would float over the buttons of buying, it does not', a
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page, `/ua/catalog/product/${HOODIE}`);
   await expect(page.locator('button[aria-haspopup=dialog][data-place=buying]')).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 1_600));
-  await expect(page.getByRole('button', { name: say('discount.button') })).toBeVisible();
+  await offerOfDiscount(page);
 });
 
 test('on the home page nothing moves when the form for the news comes', async ({ page }) => {

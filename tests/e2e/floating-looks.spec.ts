@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { offerOfDiscount } from './discount.ts';
 import { HOODIE, HOODIE_M } from './goods.ts';
 import { expect, open, test } from './shop.ts';
 import { wordsOf } from './words.ts';
@@ -53,14 +54,15 @@ test.describe('a message', () => {
 test.describe('the question about cookies', () => {
   test.use({ consent: 'not asked' });
 
-  test('lies at the bottom left, and the button with the discount at the bottom right, its rim turning when pointed at', async ({
+  test('is answered before the button with the discount comes to its corner, whose rim turns when pointed at', async ({
     page,
   }) => {
     await open(page, '/ua/catalog');
     const question = page.getByRole('region', { name: say('cookies.label') });
     await expect(question).toHaveCSS('background-color', SURFACE_2);
-    await expect.poll(() => edges(page, '[data-cookies]')).toMatchObject({ left: 24, bottom: 24 });
-    const offer = page.getByRole('button', { name: say('discount.button') });
+    await expect.poll(() => edges(page, '[data-cookies]')).toMatchObject({ right: 24, bottom: 24 });
+    await question.getByRole('button').last().click();
+    const offer = await offerOfDiscount(page);
     await expect.poll(() => edges(page, 'button[data-place]')).toMatchObject({ left: 1332, right: 24, bottom: 24 });
     const rim = offer.locator('svg');
     await expect(rim.locator('circle')).toHaveAttribute('r', '35');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { offerOfDiscount } from './discount.ts';
 import { expect, open, test } from './shop.ts';
 import { watchThread } from './thread-time.ts';
 import { wordsOf } from './words.ts';
@@ -53,7 +54,7 @@ test('menu, catalogue and dialogs answer a press at once on a processor four tim
     return (await worked()) - before;
   };
   const dialog = page.getByRole('dialog');
-  const discount = page.getByRole('button', { name: say('discount.button') });
+  const discount = await offerOfDiscount(page);
   const escape = (): Promise<void> => page.keyboard.press('Escape');
   /** Each press, and what is there, or gone, once it has been answered. */
   const presses: Record<string, { press: () => Promise<void>; there?: Locator; gone?: Locator }> = {

@@ -37,3 +37,6 @@ globalThis.ResizeObserver = class {
 // …and nothing is known of a screen or of who looks at it.
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+
+// …and nothing is anywhere.
+document.elementsFromPoint = () => [];

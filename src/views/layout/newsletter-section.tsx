@@ -34,7 +34,7 @@ export const NewsletterSection = observer(function NewsletterSection() {
     </p>
   );
   return (
-    <section className={styles.section} data-ground="yellow">
+    <section className={styles.section} data-ground="yellow" data-offer>
       <div className={styles.inside}>
         <h2 className={styles.title}>{words('home.newsletter')}</h2>
         <div ref={place} className={styles.place}>
