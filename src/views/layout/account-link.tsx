@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';
+import { Icon } from '../ui/icon.tsx';
 import { LocaleLink } from '../ui/locale-link.tsx';
 import { useWords } from '../words.ts';
 
@@ -16,7 +17,8 @@ export const AccountLink = observer(function AccountLink({ className, onFollow }
   if (ui.isAwake && session.isSignedIn)
     return (
       <LocaleLink to="/profile" className={className} onClick={onFollow}>
-        {words('header.profile')}
+        <Icon name="person" />
+        <span>{words('header.profile')}</span>
       </LocaleLink>
     );
   const open = (): void => {
@@ -25,7 +27,8 @@ export const AccountLink = observer(function AccountLink({ className, onFollow }
   };
   return (
     <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
-      {words('header.sign-in')}
+      <Icon name="person" />
+      <span>{words('header.sign-in')}</span>
     </button>
   );
 });

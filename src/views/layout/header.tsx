@@ -31,7 +31,7 @@ export const Header = observer(function Header({ variant }: { variant: 'full' | 
         {variant === 'full' ? (
           <>
             <LanguageSwitch className={styles.wide} />
-            <AccountLink className={`${styles.text} ${styles.wide}`} />
+            <AccountLink className={`${styles.text} ${styles.wide} ${styles.account}`} />
             <SearchLink className={styles.search}>
               <Icon name="search" />
             </SearchLink>

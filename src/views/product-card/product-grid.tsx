@@ -18,7 +18,7 @@ interface ProductGridProps {
   isOld?: boolean;
   /** The size all of them are looked for in. */
   size?: Size | undefined;
-  /** Of two columns: one after the fourth card of each whole page, in turn. */
+  /** Of a whole row, so that none is left with a hole: one after the fourth card of each whole page, in turn. */
   inserts?: ReactNode[];
 }
 
@@ -62,7 +62,7 @@ export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <CardSkeleton key={index} />
+        <CardSkeleton key={index} place={index} />
       ))}
     </div>
   );

@@ -7,6 +7,7 @@ const PATHS = {
   close: { width: 16, height: 16, d: 'M2 2l12 12M14 2 2 14' },
   check: { width: 18, height: 14, d: 'M1 7l6 6L17 1' },
   search: { width: 20, height: 20, d: 'M14.5 14.5 19 19M16 8.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z' },
+  person: { width: 24, height: 26, d: 'M12 13a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM2 24c1-5 5-7 10-7s9 2 10 7' },
   ruler: { width: 24, height: 12, d: 'M1 1h22v10H1zM6 1v4M11 1v6M16 1v4M20 1v4' },
 } as const;
 

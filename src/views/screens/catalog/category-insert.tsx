@@ -11,12 +11,13 @@ export function besides(categories: Category[], current: string | undefined): Ca
 }
 
 /** Half a label, half a picture: what else the shop has, by the first sentence of its own description. */
-export function CategoryInsert({ category: { id, name, description, photo } }: { category: Category }) {
+export function CategoryInsert({ category }: { category: Category }) {
+  const { id, name, description, photo, widePhoto } = category;
   const words = useWords();
   return (
     <div className={styles.insert} data-ground="yellow">
       {photo !== undefined && (
-        <Picture className={styles.photo} photo={photo} sizes="(min-width: 1024px) 30vw, 60vw" opaque decorative />
+        <Picture className={styles.photo} photo={widePhoto ?? photo} sizes="51vw" opaque decorative />
       )}
       <div className={styles.label}>
         <p className={styles.lead}>{words('listing.also')}</p>
