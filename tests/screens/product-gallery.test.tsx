@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Pattern, Size } from '#domain/catalog.ts';
+import type { Pattern } from '#domain/catalog.ts';
 import { buildPhoto, buildVariant } from '#fixtures/build.ts';
 import { ProductGallery } from '#views/screens/product/product-gallery.tsx';
 import { renderView } from '../support/render-view.tsx';
@@ -56,16 +56,6 @@ test('a small photo that is pressed brings the large one into view; an arrow lea
   await user.keyboard('{ArrowRight}');
   expect(thumb(3)).toHaveFocus();
   expect(into).toHaveBeenCalledOnce();
-});
-
-test('a thing of one size, such as a framed poster, is shown whole; a garment may go to the edges', () => {
-  const main = (sizes: Size[]): HTMLElement | null => {
-    const variant = buildVariant({ photos, sizes: sizes.map((value) => ({ value, inStock: true })) });
-    const { container } = renderView(<ProductGallery variant={variant} />);
-    return container.querySelector('[data-disc]');
-  };
-  expect(main(['ONE_SIZE'])).toHaveAttribute('data-whole');
-  expect(main(['S', 'M'])).not.toHaveAttribute('data-whole');
 });
 
 test('Alt with an arrow is the way Back of the browser, not the next photo', async () => {

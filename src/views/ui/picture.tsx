@@ -8,7 +8,7 @@ interface PictureProps {
   sizes: string;
   /** Among the first things seen: fetched at once. */
   priority?: boolean;
-  /** Fills its place to the edges: the photo's colour stands in for it until it is there. Not for cut-outs. */
+  /** Fills its place to the edges: a tile stands in for it until it is there. Not for cut-outs. */
   opaque?: boolean;
   className?: string | undefined;
   /** Says nothing that the words beside it don't say. */
@@ -60,12 +60,5 @@ export function Picture({ photo, sizes, priority = false, opaque = false, classN
     />
   );
   if (!opaque) return picture;
-  return (
-    <span className={`${styles.frame} ${className}`}>
-      <svg className={styles.color} aria-hidden="true">
-        <rect width="100%" height="100%" fill={photo.color} />
-      </svg>
-      {picture}
-    </span>
-  );
+  return <span className={`${styles.frame} ${className}`}>{picture}</span>;
 }

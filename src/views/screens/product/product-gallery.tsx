@@ -35,12 +35,7 @@ export function ProductGallery({ variant }: { variant: Variant }) {
 
   return (
     <div className={styles.gallery}>
-      <div
-        className={styles.main}
-        data-disc={discTone(variant.color.hex)}
-        data-first={shown === 0 || undefined}
-        data-whole={variant.sizes.length === 1 || undefined}
-      >
+      <div className={styles.main} data-disc={discTone(variant.color.hex)} data-first={shown === 0 || undefined}>
         <ul
           ref={ref}
           className={styles.strip}

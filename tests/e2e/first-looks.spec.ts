@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { variantId } from '#fixtures/catalogue/product-row.ts';
+import { HOODIE_M } from './goods.ts';
+import { expect, open, test } from './shop.ts';
+import { wordsOf } from './words.ts';
+
+const say = wordsOf('ua');
+const WIDTHS = [390, 768, 1440, 1920] as const;
+const MARGIN_PX = 28;
+const COOKIE_PX = { width: 360, height: 104 };
+const productAt = (...which: Parameters<typeof variantId>): string => `/ua/catalog/product/${variantId(...which)}`;
+
+const offer = (page: Page) => page.getByRole('button', { name: say('discount.button') });
+
+/** How many things in sight are drawn in dashes or stitches. */
+function dashedInSight(): string[] {
+  const isSeen = (element: Element): boolean => {
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    return (
+      width > 0 &&
+      height > 0 &&
+      bottom > 0 &&
+      top < innerHeight &&
+      element.checkVisibility({ visibilityProperty: true })
+    );
+  };
+  const isDashed = (style: CSSStyleDeclaration): boolean => {
+    if (style.content === 'none' || style.opacity === '0' || style.display === 'none') return false;
+    const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+    const isBordered = sides.some((side) => style[`border${side}Style`] === 'dashed');
+    return isBordered || style.backgroundImage.includes('repeating-linear-gradient');
+  };
+  return [...document.querySelectorAll('body *')].filter(isSeen).flatMap((element) => {
+    const own = getComputedStyle(element);
+    const isLine = element instanceof SVGGeometryElement && own.strokeDasharray !== 'none' && own.opacity !== '0';
+    const drawn = [getComputedStyle(element, '::before'), getComputedStyle(element, '::after')].some(
+      (style) => style.content !== 'none' && style.content !== 'normal' && isDashed(style),
+    );
+    const isGudzyk = element.closest('[data-open]') !== null;
+    return !isGudzyk && (isLine || isDashed(own) || drawn) ? [element.outerHTML.slice(0, 90)] : [];
+  });
+}
+
+for (const width of WIDTHS)
+  test(`the main picture of a thing is shown whole, 28 px from its tile, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of [productAt('trousers-podolok', 'chalk'), productAt('poster-zhnytsia', 'black')]) {
+      await open(page, address);
+      const [tile, photo] = await page
+        .locator('main [data-disc] img')
+        .first()
+        .evaluate((image) => {
+          const edge = image.closest('[data-disc]')?.getBoundingClientRect();
+          const { top, bottom, width: wide } = image.getBoundingClientRect();
+          return [edge, { top, bottom, wide }];
+        });
+      expect(photo?.top).toBeCloseTo((tile?.top ?? 0) + MARGIN_PX, 0);
+      expect(photo?.bottom).toBeCloseTo((tile?.bottom ?? 0) - MARGIN_PX, 0);
+      expect(photo?.wide).toBeLessThanOrEqual(tile?.width ?? 0);
+    }
+  });
+
+test.describe('the question about cookies', () => {
+  test.use({ consent: 'not asked' });
+
+  test('is a label in the lower right corner of a screen that moves nothing and covers nothing one reads', async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 720],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, '/ua');
+      const question = page.getByRole('region', { name: say('cookies.label') });
+      const panel = page.getByRole('main').getByRole('link').first().locator('..');
+      await expect(question).toHaveCSS('animation-play-state', 'running');
+      const asked = await question.boundingBox();
+      const words = await panel.boundingBox();
+      expect(asked?.width).toBe(COOKIE_PX.width);
+      expect(asked?.height).toBeLessThanOrEqual(COOKIE_PX.height + MARGIN_PX);
+      expect((words?.y ?? 0) + (words?.height ?? 0), `${width} px`).toBeLessThanOrEqual(asked?.y ?? 0);
+      await question.getByRole('button').last().click();
+      await expect(question).toBeHidden();
+      expect(await panel.boundingBox()).toEqual(words);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+});
+
+test('the discount floats over no word, price or sign, and not while the news are in sight', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const [width, address] of [
+    [1440, '/ua/catalog'],
+    [390, '/ua/catalog'],
+    [1440, '/ua'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, address);
+    await expect(offer(page)).toBeHidden();
+    const depth = await page.evaluate(() => document.documentElement.scrollHeight);
+    let times = 0;
+    for (let y = 1_000; y < depth - 900; y += 130) {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      if (!(await page.locator('button[data-place=middle]').count())) continue;
+      times++;
+      const covered = await page.locator('button[data-place]').evaluate((button) => {
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        const walker = document.createTreeWalker(
+          document.querySelector('#root') ?? document.body,
+          NodeFilter.SHOW_TEXT,
+        );
+        const range = document.createRange();
+        const under: string[] = [];
+        while (walker.nextNode() !== null) {
+          const { currentNode } = walker;
+          const parent = currentNode.parentElement;
+          if (!currentNode.textContent?.trim() || parent === null || button.contains(parent)) continue;
+          if (!parent.checkVisibility({ visibilityProperty: true }) || getComputedStyle(parent).clipPath !== 'none')
+            continue;
+          if (parent.closest('[data-offer], [aria-hidden]')) continue;
+          range.selectNodeContents(currentNode);
+          const isUnder = [...range.getClientRects()].some(
+            (line) =>
+              line.right > left && line.left < right && line.bottom > top && line.top < bottom && line.width > 1,
+          );
+          if (isUnder) under.push(currentNode.textContent);
+        }
+        const news = document.querySelector('[data-offer]')?.getBoundingClientRect();
+        if (news && news.top < innerHeight && news.bottom > 0) under.push('the news');
+        return under;
+      });
+      expect(covered, `${address}, ${width} px wide, at ${y}`).toEqual([]);
+    }
+    expect(times).toBeGreaterThan(0);
+  }
+});
+
+test('a listing has no hole: what leads elsewhere takes a whole row', async ({ page }) => {
+  for (const width of [390, 768, 1100, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/ua/catalog');
+    const rows = await page.locator('section ul[class*=grid] > li').evaluateAll((cells) => {
+      const byTop = new Map<number, number>();
+      for (const cell of cells) {
+        const { top, width: wide } = cell.getBoundingClientRect();
+        byTop.set(Math.round(top), (byTop.get(Math.round(top)) ?? 0) + wide);
+      }
+      const list = cells[0]?.parentElement?.getBoundingClientRect().width ?? 0;
+      return [...byTop.values()].map((wide) => wide / list);
+    });
+    expect(Math.min(...rows), `${width} px`).toBeGreaterThan(0.9);
+  }
+});
+
+test('header, hero, goods and footer of home begin and end at one edge', async ({ page }) => {
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 1080 });
+    await open(page, '/ua');
+    const edges = await page.evaluate(() => {
+      const parts = ['header > div:first-child', 'main h1', 'main article', 'footer address'];
+      return parts.map((part) => Math.round(document.querySelector(part)?.getBoundingClientRect().left ?? -1));
+    });
+    expect(new Set(edges).size, `${width}: ${edges.join(', ')}`).toBe(1);
+  }
+});
+
+test('on a tablet filters are a sheet, the way in is a sign, and the field for the news has room', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/ua/catalog');
+  await expect(page.getByRole('button', { name: say('listing.filters'), exact: true })).toBeVisible();
+  const signIn = page.getByRole('banner').getByRole('button', { name: say('header.sign-in'), exact: true });
+  await expect.poll(async () => (await signIn.boundingBox())?.width).toBeLessThanOrEqual(48);
+  const head = await page.locator('main fieldset').first().locator('..').boundingBox();
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(76);
+  expect(head?.height).toBeLessThanOrEqual(72);
+  await open(page, '/ua');
+  await page.locator('[data-offer]').scrollIntoViewIfNeeded();
+  const field = page.getByRole('main').getByRole('textbox', { name: say('newsletter.email') });
+  await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(300);
+});
+
+test.describe('at most three things in a view are dashed', () => {
+  test.use({ basket: { items: [HOODIE_M] } });
+  for (const path of ['', '/catalog', productAt('hoodie-soniakh', 'coal').slice(3), '/basket', '/faq'])
+    for (const width of [390, 1440])
+      test(`at ${path || '/'}, ${width} px wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, `/ua${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        const dashed = await page.evaluate(dashedInSight);
+        expect(dashed.length, dashed.join('\n')).toBeLessThanOrEqual(3);
+      });
+});
