@@ -16,7 +16,7 @@ export const DeliveryEstimate = observer(function DeliveryEstimate() {
   const price = usePrice();
   const arrival = useArrival();
   const id = useId();
-  useEffect(region.read, [region]);
+  useEffect(() => region.read(), [region]);
   const ways = methodsFor(region.current, catalog.shippingMethods);
   const least = Math.min(...ways.map((way) => shippingPrice(way, promo.prices.products)));
   const dates = arrival(ways);
