@@ -11,6 +11,7 @@ import { FLOOR } from './src/build/floor.ts';
 import { htmlPlugin } from './src/build/html-plugin.ts';
 import { leanPlugin } from './src/build/lean-plugin.ts';
 import { localePlugin } from './src/build/locale-plugin.ts';
+import type { Profile } from './src/domain/profile.ts';
 
 /** Packages that every page needs. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
@@ -30,7 +31,7 @@ const SHOP = /src\/(?!views\/screens\/)/;
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The profile that Vite's mode names. */
-const buildOf = (mode: string): 'ua' | 'us' | 'art' => (mode === 'us' || mode === 'art' ? mode : 'ua');
+const buildOf = (mode: string): Profile['name'] => (mode === 'us' || mode === 'art' ? mode : 'ua');
 
 /** Smaller stand-ins for what a browser is sent. */
 const LEANER = [

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import type { Profile } from '#domain/profile.ts';
 import { wordsOfBuild } from './words-of-build.ts';
 
 const LOCALE_FILE = /\/locales\/([a-z]{2})\.json$/;
@@ -19,7 +20,7 @@ function compile(sentence: string): string | MessageFormatElement[] {
  * out what another build says. Tests read the file as it is. While developing a changed file is sent to the page, which
  * says it without being loaded anew.
  */
-export function localePlugin(options: { isOfBuild: boolean; build: 'ua' | 'us' | 'art' }): Plugin {
+export function localePlugin(options: { isOfBuild: boolean; build: Profile['name'] }): Plugin {
   function compiled(source: string): Record<string, unknown> {
     const whole = JSON.parse(source) as Record<string, string>;
     const said = options.isOfBuild ? wordsOfBuild(whole, options.build) : whole;

@@ -1,3 +1,5 @@
+import type { Profile } from '#domain/profile.ts';
+
 /** What stands behind the name of a sentence that only the American build says. */
 const AMERICAN = '@us';
 
@@ -7,7 +9,7 @@ const AMERICAN = '@us';
  */
 export function wordsOfBuild<Sentence>(
   sentences: Record<string, Sentence>,
-  build: 'ua' | 'us' | 'art',
+  build: Profile['name'],
 ): Record<string, Sentence> {
   const isOwn = (key: string): boolean => key.endsWith(AMERICAN);
   const common = Object.entries(sentences).filter(([key]) => !isOwn(key));

@@ -61,6 +61,37 @@ export class WishesStore {
 }
 `;
 
+const PART = `export function Badge({ words }: { words: string }) {
+  return <span>{words}</span>;
+}
+`;
+
+const EXCHANGE = {
+  method: 'POST',
+  path: '/v1/customer-users/unsubscribe',
+  headers: { Accept: 'application/json', 'Accept-Language': 'uk', 'Content-Type': 'application/json' },
+  body: { email: 'oksana@example.com' },
+};
+const REFUSED = { status: 404, body: { code: 'USER_NOT_FOUND', message: 'User not found' } };
+const EXCHANGES = {
+  call: 'newsletter.unsubscribe',
+  good: { request: EXCHANGE, response: { status: 204 } },
+  failing: { request: EXCHANGE, response: REFUSED },
+};
+
+const CALL = `  'newsletter.unsubscribe': call('POST', '/v1/customer-users/unsubscribe', {
+    says: 'Ends the newsletter.',
+    body: auth.subscribe,
+    failures: ['USER_NOT_FOUND'],
+  }),
+`;
+
+const ENDPOINT = `  endpoint('newsletter.unsubscribe', ({ body }, { database: { state } }) => {
+    if (!state.subscribers.includes(body.email)) throw new Fault('USER_NOT_FOUND');
+    state.subscribers = state.subscribers.filter((email) => email !== body.email);
+  }),
+`;
+
 /** Changes that recipes describe, done as they say: these files and no other. */
 export const RECIPES: Record<string, Edit[]> = {
   'A screen': [
@@ -69,6 +100,15 @@ export const RECIPES: Record<string, Edit[]> = {
     row('src/app/routes.ts', '  basket,\n  checkout,', '  lookbook,\n'),
     row('src/app/routes.ts', '  basket,\n  success,', '  lookbook,\n'),
     ...said('title.basket', 'title.lookbook'),
+  ],
+  'A part of the interface': [
+    made('src/views/ui/badge.tsx', PART),
+    row('src/views/gallery/word-parts.tsx', 'import { EmptyLine }', "import { Badge } from '../ui/badge.tsx';\n"),
+    row(
+      'src/views/gallery/word-parts.tsx',
+      "  {\n    file: 'ui/price',",
+      '  { file: \'ui/badge\', states: { rest: <Badge words="ABC" /> } },\n',
+    ),
   ],
   'An info page': [
     row('src/domain/content.ts', " | 'terms-conditions'", " | 'care'"),
@@ -79,6 +119,25 @@ export const RECIPES: Record<string, Edit[]> = {
     row('src/app/routes.ts', "  infoPage('terms-conditions'", "  infoPage('care', 'light'),\n"),
     ...said('title.shipping', 'title.care'),
   ],
+  'An endpoint': [
+    row('src/contract/calls.ts', "  'pages.get': call(", CALL),
+    row('src/contract/rules-of-calls.ts', "  'pages.get': [", "  'newsletter.unsubscribe': ['error'],\n"),
+    made('fixtures/exchanges/newsletter.unsubscribe.json', JSON.stringify(EXCHANGES)),
+    row(
+      'fixtures/exchanges/exchanges.ts',
+      'import pagesGet',
+      "import newsletterUnsubscribe from './newsletter.unsubscribe.json' with { type: 'json' };\n",
+    ),
+    row('fixtures/exchanges/exchanges.ts', "  'pages.get':", "  'newsletter.unsubscribe': newsletterUnsubscribe,\n"),
+    row('mocks/endpoints/newsletter.ts', "  endpoint('newsletter.subscribe'", ENDPOINT),
+    row('tests/contract/steps.ts', "  'products.get':", "  'newsletter.unsubscribe': 'a letter has a link for it',\n"),
+    row('tests/contract/lacks.ts', "'products.delete-many'], rows", "'newsletter.unsubscribe', "),
+    row(
+      'tests/contract/probes/accounts.ts',
+      "  refused('BAD_REQUEST_VALUE_NOT_UNIQUE', 'newsletter.subscribe'",
+      "  refused('USER_NOT_FOUND', 'newsletter.unsubscribe', 'nobody', () => ({ body: { email: 'no@example.com' } })),\n",
+    ),
+  ],
   'A locale': [
     row(
       'src/domain/profile.ts',
@@ -86,6 +145,26 @@ export const RECIPES: Record<string, Edit[]> = {
       "  pl: { tag: 'pl', territory: 'pl_PL', short: 'PL', full: 'po polsku' },\n",
     ),
     row('src/profiles/ua.ts', "'en'],", "'pl', "),
+  ],
+  'A sentence': [
+    row('locales/ua.json', '  "basket.title":', '  "basket.tidy": "Завжди охайно",\n'),
+    row('locales/en.json', '  "basket.title":', '  "basket.tidy": "Always tidy",\n'),
+    row(
+      'tests/rules/promises.ts',
+      "  nothing(/^\\d\\. /g, 'the number",
+      "  nothing(/Always tidy|Завжди охайно/g, 'praise', /^basket\\.tidy$/),\n",
+    ),
+  ],
+  'A build profile': [
+    made(
+      'src/profiles/pl.ts',
+      "import type { Profile } from '#domain/profile.ts';\nimport { profile as ua } from './ua.ts';\n\nexport const profile: Profile = { ...ua, name: 'pl' };\n",
+    ),
+    row('src/domain/profile.ts', " | 'art';\n  shortName", " | 'pl'"),
+    row('vite.config.ts', " || mode === 'art' ? mode", " || mode === 'pl'"),
+    row('fixtures/projects.ts', " | 'art';", " | 'pl'"),
+    row('fixtures/projects.ts', ', art: UKRAINE }', ', pl: UKRAINE'),
+    row('fixtures/pages/pages.ts', '  art: ', '  pl: [],\n'),
   ],
   'A server error code': [
     row('src/contract/codes.ts', '  ORDER_NOT_FOUND:', '  PARCEL_TOO_HEAVY: 422,\n'),
@@ -144,10 +223,6 @@ export const RECIPES: Record<string, Edit[]> = {
 
 /** What is not followed here, and what holds it instead. */
 export const HELD_OTHERWISE: Record<string, string> = {
-  'A part of the interface': 'tests/views/gallery/gallery.test.tsx',
-  'An endpoint': 'tests/rules/docs.test.ts',
-  'A sentence': 'tests/rules/locales.test.ts',
-  'A build profile': 'tests/e2e/profiles.spec.ts',
   'A way to sign in': 'tests/server/google-sign-in.test.ts',
   'A product': 'tests/fixtures/catalogue-photos.test.ts',
   'A picture': 'tests/fixtures/photos.test.ts',
