@@ -1,5 +1,5 @@
 import { CALLS } from '#contract/calls.ts';
-import type { Call, Shop } from './call.ts';
+import type { CheckedCall, Shop } from './call.ts';
 import { Fault } from './faults.ts';
 import type { Reply } from './replies.ts';
 import { TOKEN_KEY, signatureOf } from './signing.ts';
@@ -10,12 +10,12 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const CREATING = new Set<string>(Object.entries(CALLS).flatMap(([name, { creates }]) => (creates ? [name] : [])));
 
 /** Whose operation it is. Sealed, so that who reads the state cannot ask in another's name. */
-function nameOf(call: string, key: string, { customer }: Call): Promise<string> {
+function nameOf(call: string, key: string, { customer }: CheckedCall): Promise<string> {
   return signatureOf(TOKEN_KEY, JSON.stringify([call, key.toLowerCase(), customer?.user._id ?? '']));
 }
 
 /** What was asked. Sealed, because it may hold a password. */
-function sealOf({ body }: Call): Promise<string> {
+function sealOf({ body }: CheckedCall): Promise<string> {
   return signatureOf(TOKEN_KEY, JSON.stringify(body));
 }
 
@@ -28,7 +28,7 @@ function sealOf({ body }: Call): Promise<string> {
 export function createAnswers(): (
   request: Request,
   name: string,
-  call: Call,
+  call: CheckedCall,
   shop: Shop,
   run: () => Promise<Reply>,
 ) => Promise<Reply> {

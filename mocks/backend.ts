@@ -3,7 +3,7 @@ import type { Project } from '#fixtures/projects.ts';
 import { customerOf } from './access-token.ts';
 import { createAnswers } from './answers.ts';
 import type { CallLog, Learned } from './call-log.ts';
-import type { Call, Endpoint, Shop } from './call.ts';
+import type { CheckedCall, Endpoint, Shop } from './call.ts';
 import { createDatabase } from './database.ts';
 import { AUTH } from './endpoints/auth.ts';
 import { BASKET } from './endpoints/basket.ts';
@@ -94,7 +94,7 @@ export interface Backend {
   reset(): void;
 }
 
-function originsOf(request: Request): Pick<Call, 'pageOrigin' | 'backendOrigin'> {
+function originsOf(request: Request): Pick<CheckedCall, 'pageOrigin' | 'backendOrigin'> {
   const own = new URL(request.url);
   const header = request.headers.get('origin') ?? '';
   const page = URL.canParse(header) ? new URL(header) : own;
@@ -160,7 +160,15 @@ export function createBackend({
     const origins = originsOf(request);
     const shopAt = shopOrigin?.(origins.pageOrigin) ?? new URL(request.url).origin;
     const orderKey = request.headers.get('order-key') ?? undefined;
-    const call: Call = { params, body: known.body, language, customer, orderKey, ...origins, shopOrigin: shopAt };
+    const call: CheckedCall = {
+      params,
+      body: known.body,
+      language,
+      customer,
+      orderKey,
+      ...origins,
+      shopOrigin: shopAt,
+    };
     const touch = (): void => {
       database.touch(customer);
       if (params['id'] !== undefined) database.touch(database.state.orders.find(({ id }) => id === params['id']));

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Call as ContractCall } from '#contract/call.ts';
+import type { Call } from '#contract/call.ts';
 import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import type { Language } from '#fixtures/localized.ts';
@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts';
 import type { StoredCustomer } from './state.ts';
 
 /** One request, already matched, authorised and checked against the contract. */
-export interface Call<Body = unknown> {
+export interface CheckedCall<Body = unknown> {
   params: Record<string, string>;
   body: Body;
   language: Language;
@@ -37,13 +37,13 @@ export interface Shop {
   limits: Limits;
 }
 
-export interface Endpoint extends Pick<ContractCall, 'method' | 'path' | 'needs' | 'isRead'> {
+export interface Endpoint extends Pick<Call, 'method' | 'path' | 'needs' | 'isRead'> {
   /** As faults name it: 'orders.create'. */
   name: string;
   body: z.ZodMiniType | undefined;
   /** Where more than 1 MB is welcome. */
   maxBodyBytes?: number;
-  run(call: Call, shop: Shop): unknown;
+  run(call: CheckedCall, shop: Shop): unknown;
 }
 
 type BodyOf<Name extends CallName> = (typeof CALLS)[Name]['body'] extends infer Schema extends z.ZodMiniType
@@ -53,8 +53,8 @@ type BodyOf<Name extends CallName> = (typeof CALLS)[Name]['body'] extends infer 
 /** Answers a call of the contract, its body typed by the schema. What `run` returns is the answer; nothing: 204. */
 export function endpoint<Name extends CallName>(
   name: Name,
-  run: (call: Call<BodyOf<Name>>, shop: Shop) => unknown,
+  run: (call: CheckedCall<BodyOf<Name>>, shop: Shop) => unknown,
 ): Endpoint {
   const { method, path, needs, isRead, body } = CALLS[name];
-  return { name, method, path, needs, isRead, body, run: (call, shop) => run(call as Call<BodyOf<Name>>, shop) };
+  return { name, method, path, needs, isRead, body, run: (call, shop) => run(call as CheckedCall<BodyOf<Name>>, shop) };
 }

@@ -1,6 +1,6 @@
 import type { WireOrder, WireOrderProduct } from '#contract/order.ts';
 import { TRADE } from '#fixtures/projects.ts';
-import type { Call, Shop } from './call.ts';
+import type { CheckedCall, Shop } from './call.ts';
 import type { Letter, State, StoredCustomer, StoredOrder } from './state.ts';
 import { localeOf } from './language.ts';
 import { issueToken } from './letter-tokens.ts';
@@ -13,7 +13,7 @@ import { WELCOME_CODE } from './promo-codes.ts';
 const MOST_LETTERS = 200;
 
 /** Where links lead, and which language letters speak. */
-type From = Pick<Call, 'language' | 'shopOrigin'>;
+type From = Pick<CheckedCall, 'language' | 'shopOrigin'>;
 
 function send({ database, now, newId }: Shop, letter: Omit<Letter, '_id' | 'at'>): void {
   const { state } = database;

@@ -1,5 +1,5 @@
 import type { WireBasketItem } from '#contract/order.ts';
-import type { Call } from './call.ts';
+import type { CheckedCall } from './call.ts';
 import { isOpenTo } from './order-sight.ts';
 import type { State, StoredOrder } from './state.ts';
 import { stockKey } from './state.ts';
@@ -77,7 +77,7 @@ export function checkStillInStock(state: State, lines: WireBasketItem[], field: 
 }
 
 /** The order of this call. Throws ORDER_NOT_FOUND, or DONT_HAVE_ACCESS when it is somebody else's. */
-export function orderOf(state: State, { params, customer }: Pick<Call, 'params' | 'customer'>): StoredOrder {
+export function orderOf(state: State, { params, customer }: Pick<CheckedCall, 'params' | 'customer'>): StoredOrder {
   const order = state.orders.find((one) => one.id === params['id']);
   if (order === undefined) throw new Fault('ORDER_NOT_FOUND');
   if (order.ownerId !== undefined && order.ownerId !== customer?.user._id) throw new Fault('DONT_HAVE_ACCESS');
@@ -90,7 +90,7 @@ export function orderOf(state: State, { params, customer }: Pick<Call, 'params' 
  */
 export function changeableOrder(
   state: State,
-  call: Pick<Call, 'params' | 'customer' | 'orderKey'>,
+  call: Pick<CheckedCall, 'params' | 'customer' | 'orderKey'>,
   now: number,
 ): StoredOrder {
   const order = orderOf(state, call);

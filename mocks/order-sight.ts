@@ -1,9 +1,9 @@
 import type { WireOrder } from '#contract/order.ts';
-import type { Call } from './call.ts';
+import type { CheckedCall } from './call.ts';
 import type { StoredOrder } from './state.ts';
 
 /** Who asks, as far as that is known. */
-type Asker = Pick<Call, 'customer' | 'orderKey'>;
+type Asker = Pick<CheckedCall, 'customer' | 'orderKey'>;
 
 /** So long a guest needs no key: a browser that keeps nothing buys too. */
 const OPEN_MS = 60 * 60 * 1_000;

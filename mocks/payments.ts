@@ -2,7 +2,7 @@ import type { WireBasketItem, WireOrder } from '#contract/order.ts';
 import { TRADE } from '#fixtures/projects.ts';
 import { BANK_KEYS } from './bank-signature.ts';
 import { outcomeOf } from './bank-words.ts';
-import type { Call, Shop } from './call.ts';
+import type { CheckedCall, Shop } from './call.ts';
 import type { State, StoredOrder } from './state.ts';
 import { stockKey } from './state.ts';
 import { Fault } from './faults.ts';
@@ -58,7 +58,7 @@ function amountOf({ prices }: WireOrder): number {
 export function demandFor(
   order: WireOrder,
   currency: PaymentDemand['currency'],
-  { pageOrigin, backendOrigin, language }: Pick<Call, 'pageOrigin' | 'backendOrigin' | 'language'>,
+  { pageOrigin, backendOrigin, language }: Pick<CheckedCall, 'pageOrigin' | 'backendOrigin' | 'language'>,
 ): PaymentDemand {
   const locale = localeOf(language);
   const { forOrder, forPrepayment } = PAYMENT_WORDS[locale];

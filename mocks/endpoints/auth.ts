@@ -1,4 +1,4 @@
-import type { Call, Endpoint, Shop } from '../call.ts';
+import type { CheckedCall, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
 import type { StoredCustomer } from '../state.ts';
 import { Fault } from '../faults.ts';
@@ -46,7 +46,7 @@ function customerOfGoogle(shop: Shop, { email, ...names }: GoogleUser): StoredCu
   return known;
 }
 
-async function register({ body, language, shopOrigin }: Call<{ email: string; password: string }>, shop: Shop) {
+async function register({ body, language, shopOrigin }: CheckedCall<{ email: string; password: string }>, shop: Shop) {
   const id = shop.newId();
   const hash = await passwordHash(body.password, id);
   if (byEmail(shop, body.email) !== undefined)

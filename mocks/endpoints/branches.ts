@@ -1,7 +1,7 @@
 import { branchSearch } from '#contract/branches.ts';
 import type { BranchRow } from '#fixtures/branches.ts';
 import { BRANCHES, branchOnWire } from '#fixtures/branches.ts';
-import type { Call, Endpoint } from '../call.ts';
+import type { CheckedCall, Endpoint } from '../call.ts';
 import { folded, inLatin } from '../latin.ts';
 
 const WORDS = /[^\p{L}\p{N}]+/u;
@@ -41,7 +41,7 @@ export const BRANCH_LOOKUP: Endpoint = {
   needs: 'nobody',
   isRead: true,
   body: branchSearch,
-  run({ body, language }: Call) {
+  run({ body, language }: CheckedCall) {
     const { query, limit } = body as { query: string; limit: number };
     const found = foundBy(wordsOf(query));
     const items = found.slice(0, limit).map((row) => branchOnWire(row, language));

@@ -1,4 +1,4 @@
-import type { Call, Endpoint, Shop } from '../call.ts';
+import type { CheckedCall, Endpoint, Shop } from '../call.ts';
 import { signedIn } from '../access-token.ts';
 import { endpoint } from '../call.ts';
 import type { StoredCustomer, StoredOrder } from '../state.ts';
@@ -17,7 +17,7 @@ function isNothing(value: unknown): boolean {
 }
 
 /** Another e-mail has to be free, and to be confirmed anew. */
-function changeEmail(call: Call, shop: Shop, customer: StoredCustomer, wanted: string): void {
+function changeEmail(call: CheckedCall, shop: Shop, customer: StoredCustomer, wanted: string): void {
   const email = wanted.toLowerCase();
   if (email === customer.user.email) return;
   if (shop.database.state.customers.some(({ user }) => user.email === email))
@@ -28,7 +28,7 @@ function changeEmail(call: Call, shop: Shop, customer: StoredCustomer, wanted: s
   writeTokenLetter(shop, call, 'confirm-email', customer);
 }
 
-function update(call: Call<Changes>, shop: Shop): User {
+function update(call: CheckedCall<Changes>, shop: Shop): User {
   const customer = signedIn(call);
   const { email, ...fields } = call.body;
   if (typeof email === 'string') changeEmail(call, shop, customer, email);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { promoCode } from '#contract/catalog.ts';
 import { amount, id, size, state } from '#contract/common.ts';
-import type { Call, Endpoint, Shop } from '../call.ts';
+import type { CheckedCall, Endpoint, Shop } from '../call.ts';
 import { VERSION } from '../database.ts';
 import type { FaultSwitch } from '../fault-switch.ts';
 import { MAX_LATENCY_MS } from '../planned-fault.ts';
@@ -43,7 +43,7 @@ function tool<Schema extends z.ZodMiniType = z.ZodMiniType<undefined>>(
   method: 'GET' | 'POST' | 'PUT',
   path: Path,
   body: Schema | undefined,
-  run: (call: Call<z.infer<Schema>>, shop: Shop) => unknown,
+  run: (call: CheckedCall<z.infer<Schema>>, shop: Shop) => unknown,
   maxBodyBytes?: number,
 ): Endpoint {
   return {
@@ -55,7 +55,7 @@ function tool<Schema extends z.ZodMiniType = z.ZodMiniType<undefined>>(
     isRead: method === 'GET',
     body,
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
-    run: (call, shop) => run(call as Call<z.infer<Schema>>, shop),
+    run: (call, shop) => run(call as CheckedCall<z.infer<Schema>>, shop),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NOVA_POSHTA_CITIES, NOVA_POSHTA_WAREHOUSES } from '#fixtures/nova-poshta.ts';
-import type { Call, Endpoint } from '../call.ts';
+import type { CheckedCall, Endpoint } from '../call.ts';
 
 const question = z.object({
   apiKey: z.optional(z.string()),
@@ -46,7 +46,7 @@ export const NOVA_POSHTA: Endpoint = {
   needs: 'nobody',
   isRead: true,
   body: question,
-  run({ body }: Call) {
+  run({ body }: CheckedCall) {
     const { apiKey, modelName, calledMethod, methodProperties = {} } = body as z.infer<typeof question>;
     if (!apiKey) return answered([], 0, ['API key is not specified']);
     const rows = METHODS[`${modelName}.${calledMethod}`];

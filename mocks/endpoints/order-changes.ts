@@ -1,5 +1,5 @@
 import { TRADE } from '#fixtures/projects.ts';
-import type { Call, Endpoint, Shop } from '../call.ts';
+import type { CheckedCall, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
 import type { StoredOrder } from '../state.ts';
 import { Fault } from '../faults.ts';
@@ -13,8 +13,8 @@ import { checkComplete, demandFor } from '../payments.ts';
 import { salesTaxPercent } from '../sales-tax.ts';
 
 /** Runs a change on an order that may still be changed, and answers with the checkout after it. */
-function changing<Body>(change: (order: StoredOrder, call: Call<Body>, shop: Shop) => void) {
-  return (call: Call<Body>, shop: Shop) => {
+function changing<Body>(change: (order: StoredOrder, call: CheckedCall<Body>, shop: Shop) => void) {
+  return (call: CheckedCall<Body>, shop: Shop) => {
     const { state } = shop.database;
     const order = changeableOrder(state, call, shop.now());
     change(order, call, shop);
@@ -22,7 +22,7 @@ function changing<Body>(change: (order: StoredOrder, call: Call<Body>, shop: Sho
   };
 }
 
-function checkMayAddress(order: StoredOrder, call: Call): void {
+function checkMayAddress(order: StoredOrder, call: CheckedCall): void {
   if (!mayAddress(order, call)) throw new Fault('DONT_HAVE_ACCESS');
 }
 
@@ -30,7 +30,7 @@ function checkMayAddress(order: StoredOrder, call: Call): void {
  * Who writes the confirmed e-mail of another customer is asked to sign in, so that nobody orders in another's name. An
  * e-mail that is not confirmed may be anybody's, and so may a phone, since nothing confirms one: these refuse nobody.
  */
-function checkStranger({ body, customer }: Call<{ email: string; phone: string }>, { database }: Shop): void {
+function checkStranger({ body, customer }: CheckedCall<{ email: string; phone: string }>, { database }: Shop): void {
   const email = body.email.toLowerCase();
   const known = database.state.customers.find(({ user }) => user.email === email);
   if (known === undefined || known === customer) return;

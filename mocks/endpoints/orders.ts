@@ -1,4 +1,4 @@
-import type { Call, Endpoint, Shop } from '../call.ts';
+import type { CheckedCall, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
 import type { State, StoredOrder } from '../state.ts';
 import { checkPromo } from '../first-orders.ts';
@@ -12,7 +12,7 @@ function nextNumber({ orders }: State): string {
   return String(1 + Math.max(100_000, ...orders.map(({ number }) => Number(number) || 0)));
 }
 
-function newOrder(call: Call, { database, now, newId }: Shop): StoredOrder {
+function newOrder(call: CheckedCall, { database, now, newId }: Shop): StoredOrder {
   return {
     id: newId(),
     number: nextNumber(database.state),

@@ -6,7 +6,7 @@ import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import { verdictOf } from '#contract/verdict.ts';
 import { ENDPOINTS } from '#mocks/backend.ts';
-import type { Shop, Call as WireCall } from '#mocks/call.ts';
+import type { CheckedCall, Shop } from '#mocks/call.ts';
 import { Fault } from '#mocks/faults.ts';
 import { anyBodyText } from './support/any-spoilt.ts';
 import { anyValidBody } from './support/any-body.ts';
@@ -88,7 +88,7 @@ function anyCase(name: CallName): fc.Arbitrary<Case> {
   return fc.record({ path: anyPath(name), body: text, token: anyToken(needs), headers }, { noNullPrototype: true });
 }
 
-type Shopping = WireCall<{ email: string }>;
+type Shopping = CheckedCall<{ email: string }>;
 
 interface Heard {
   status: number;

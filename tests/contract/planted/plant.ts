@@ -1,4 +1,4 @@
-import type { Call, Shop } from '#mocks/call.ts';
+import type { CheckedCall, Shop } from '#mocks/call.ts';
 import type { BankWord, SignedFields } from '#mocks/payment-data.ts';
 import { signed } from '#mocks/payment-data.ts';
 import { unpacked } from '#mocks/signing.ts';
@@ -9,7 +9,7 @@ import { bundledPlace } from '../bundled-place.ts';
 /** What an endpoint would have answered. */
 type Run = () => unknown;
 /** What it answers instead. */
-export type Change = (run: Run, call: Call, shop: Shop) => unknown;
+export type Change = (run: Run, call: CheckedCall, shop: Shop) => unknown;
 /** What the server does instead of answering. */
 export type Serve = (request: Request, serve: (request: Request) => Promise<Response>) => Promise<Response>;
 
@@ -41,13 +41,13 @@ export function placeOf({ at = [], change, serve }: Partial<Planted>): Place {
 
 /** Changes what is answered. */
 export const answering =
-  <Answer>(change: (answer: Answer, call: Call, shop: Shop) => unknown): Change =>
+  <Answer>(change: (answer: Answer, call: CheckedCall, shop: Shop) => unknown): Change =>
   async (run, call, shop) =>
     change((await run()) as Answer, call, shop);
 
 /** Changes what was asked, before anything is done. */
 export const asking =
-  <Body>(change: (body: Body, call: Call, shop: Shop) => unknown): Change =>
+  <Body>(change: (body: Body, call: CheckedCall, shop: Shop) => unknown): Change =>
   (run, call, shop) => {
     call.body = change(call.body as Body, call, shop);
     return run();
@@ -59,7 +59,7 @@ export const forgetting = (name: string): Change =>
 
 /** Answers as if something of the state were another; puts it back. */
 export const as =
-  (other: (state: State, call: Call) => Partial<State>): Change =>
+  (other: (state: State, call: CheckedCall) => Partial<State>): Change =>
   async (run, call, { database: { state } }) => {
     const patch = other(state, call);
     const before = Object.fromEntries(Object.keys(patch).map((name) => [name, state[name as keyof State]]));
@@ -72,7 +72,7 @@ export const as =
   };
 
 /** The order a call is about: by its address, by a developer’s body, or by the provider’s word. */
-export function orderOf({ params, body }: Call, { database: { state } }: Shop): StoredOrder | undefined {
+export function orderOf({ params, body }: CheckedCall, { database: { state } }: Shop): StoredOrder | undefined {
   const { id, data } = (body ?? {}) as { id?: string; data?: string };
   const said = data === undefined ? undefined : (unpacked(data) as { order_id?: string }).order_id;
   const wanted = params['id'] ?? said ?? id;
@@ -81,7 +81,7 @@ export function orderOf({ params, body }: Call, { database: { state } }: Shop): 
 
 /** Answers as if the order were another; puts it back. */
 export const asOrder =
-  (other: (order: StoredOrder, call: Call) => Partial<StoredOrder>): Change =>
+  (other: (order: StoredOrder, call: CheckedCall) => Partial<StoredOrder>): Change =>
   async (run, call, shop) => {
     const order = orderOf(call, shop);
     if (order === undefined) return run();
@@ -97,7 +97,7 @@ export const asOrder =
 
 /** What the provider said is taken as if it had said something else, signed by nobody knows whom. */
 export const wording =
-  (change: (word: BankWord, call: Call, shop: Shop) => Partial<BankWord>): Change =>
+  (change: (word: BankWord, call: CheckedCall, shop: Shop) => Partial<BankWord>): Change =>
   async (run, call, shop) => {
     const word = unpacked((call.body as SignedFields).data) as BankWord;
     call.body = await signed({ ...word, ...change(word, call, shop) });
