@@ -20,6 +20,11 @@ const turnFrom =
     return undefined;
   };
 
+const notFromPaid: Change = (run, call, shop) =>
+  orderOf(call, shop)?.status === 'IN_PROCESS' && (call.body as { status: string }).status === 'CANCELED'
+    ? undefined
+    : run();
+
 /** Once an order is paid its customer’s basket is something else. */
 const basketOnce =
   (basketOf: (before: WireBasketItem[]) => WireBasketItem[]): Change =>
@@ -77,6 +82,8 @@ export const WRONG_ORDERS: Planted[] = [
     change: turnFrom('DONE'),
   },
   { is: 'an order that nobody paid is handed over', wrong: 'orders.no-shortcut', ...TURN, change: turnFrom('NEW') },
+  { is: 'a canceled order is handed over', wrong: 'orders.canceled-once-paid', ...TURN, change: turnFrom('CANCELED') },
+  { is: 'a paid order stays so when it is canceled', wrong: 'orders.canceled-once-paid', ...TURN, change: notFromPaid },
   {
     is: 'the whole basket is emptied when an order is paid',
     wrong: 'orders.basket-after',

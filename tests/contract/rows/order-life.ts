@@ -136,6 +136,19 @@ export const ORDER_LIFE: Row[] = [
       bench.same('status', (await orderNow(bench, made)).status, 'NEW');
     },
   }),
+  row('orders.canceled-once-paid', {
+    does: 'cancels an order that is paid, and tries to hand it over then',
+    says: RULES.arrows,
+    suffers: 'gets a parcel that was called off, or cannot call it off',
+    needs: ['say', 'turn'],
+    async run(bench) {
+      const made = await paidOrder(bench);
+      await bench.owner.turn(made.id, 'CANCELED');
+      bench.same('status once it is canceled', (await orderNow(bench, made)).status, 'CANCELED');
+      await bench.owner.turn(made.id, 'DONE').catch(() => undefined);
+      bench.same('status after a try to hand it over', (await orderNow(bench, made)).status, 'CANCELED');
+    },
+  }),
   row('orders.basket-after', {
     does: 'pays for one of two lines of a basket, with more put in meanwhile',
     says: RULES.basketAfter,
