@@ -50,7 +50,8 @@ export function keepPlaces(): void {
   for (const [key, top] of keptPositions()) if (!positions.has(key)) positions.set(key, top);
   const takeOver = (): void => void (window.history.scrollRestoration = 'manual');
   takeOver();
-  window.addEventListener('pageshow', takeOver);
+  // WebKit puts a page in its place only after it has said that it is shown.
+  window.addEventListener('pageshow', () => setTimeout(takeOver));
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
     keepPositions();

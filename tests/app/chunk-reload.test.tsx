@@ -6,14 +6,23 @@ const reload = vi.fn<() => void>();
 // Once a page: a second listener would reload twice.
 reloadForMissingChunk();
 
-function missChunk(): void {
-  window.dispatchEvent(new Event('vite:preloadError'));
+/** What the host says of a file that is asked for again. */
+const asked = vi.fn<(address: string, how: RequestInit) => Promise<Response>>();
+const answer = (status: number, type = 'text/javascript'): Promise<Response> =>
+  Promise.resolve(new Response(null, { status, headers: { 'content-type': type } }));
+
+const MESSAGE = 'Failed to fetch dynamically imported module: https://shop.example/assets/faq-1.js';
+
+/** A chunk does not come, and is asked for again. */
+async function missChunk(message = MESSAGE): Promise<void> {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError(message) }));
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 /** As a network fails: not at once. */
 async function missLate(): Promise<void> {
   await Promise.resolve();
-  missChunk();
+  await missChunk();
   throw new TypeError('Failed to fetch');
 }
 
@@ -28,6 +37,9 @@ beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
   vi.stubGlobal('location', { reload });
+  asked.mockReset().mockImplementation(() => answer(404));
+  vi.stubGlobal('fetch', asked);
+  window.dispatchEvent(new Event('pageshow'));
   pageCameBy('navigate', 0);
 });
 
@@ -37,61 +49,100 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a chunk that is gone reloads the page at most once a minute', () => {
-  missChunk();
-  missChunk();
+test('a chunk that is gone reloads the page at most once a minute', async () => {
+  await missChunk();
+  await missChunk();
   vi.advanceTimersByTime(59_999);
-  missChunk();
+  await missChunk();
   expect(reload).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(1);
-  missChunk();
+  await missChunk();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a clock that was set back keeps nobody from a new release', () => {
-  missChunk();
+test('a clock that was set back keeps nobody from a new release', async () => {
+  await missChunk();
   vi.setSystemTime(Date.UTC(2026, 0, 14, 10));
-  missChunk();
+  await missChunk();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test.each(['getItem', 'setItem'] as const)(
   'where storage refuses %s the page is still loaded anew, and one that was, not again within a minute',
-  (method) => {
+  async (method) => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     pageCameBy('navigate', 5_000);
-    missChunk();
+    await missChunk();
     expect(reload).toHaveBeenCalledOnce();
     pageCameBy('reload', 59_999);
-    missChunk();
+    await missChunk();
     expect(reload).toHaveBeenCalledOnce();
     pageCameBy('reload', 60_000);
-    missChunk();
+    await missChunk();
     expect(reload).toHaveBeenCalledTimes(2);
   },
 );
 
-test('without a network the page stays as it is', () => {
+test('without a network the page stays as it is', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  missChunk();
+  await missChunk();
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('what is fetched ahead may fail in silence', async () => {
   await fetchAhead([missLate, missLate]);
   expect(reload).not.toHaveBeenCalled();
-  missChunk();
+  await missChunk();
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a chunk that was missed ahead counts once its screen cannot be drawn', async () => {
   await fetchAhead([missLate]);
   expect(reload).not.toHaveBeenCalled();
-  reloadIfMissed();
+  await reloadIfMissed();
   expect(reload).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(60_000);
-  reloadIfMissed();
+  await reloadIfMissed();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the file that did not come is the one that is asked for again, past every cache', async () => {
+  await missChunk();
+  expect(asked).toHaveBeenCalledExactlyOnceWith('https://shop.example/assets/faq-1.js', {
+    method: 'HEAD',
+    cache: 'no-store',
+  });
+});
+
+test('where the browser does not name the file, the one that names all others is asked for', async () => {
+  await missChunk('Importing a module script failed.');
+  expect(asked.mock.calls[0]?.[0]).toMatch(/chunk-reload/);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page of the host in the place of a chunk is no chunk', async () => {
+  asked.mockImplementation(() => answer(200, 'text/html; charset=utf-8'));
+  await missChunk();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['is there after all', () => answer(200)],
+  ['cannot be told of by a busy host', () => answer(503)],
+  ['cannot be asked for', () => Promise.reject(new TypeError('aborted'))],
+])('a chunk that %s brings nobody back who is on the way elsewhere', async (_, reply) => {
+  asked.mockImplementation(reply);
+  await missChunk();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page that is left is not loaded anew, until Back shows it again', async () => {
+  window.dispatchEvent(new Event('pagehide'));
+  await missChunk();
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pageshow'));
+  await missChunk();
   expect(reload).toHaveBeenCalledOnce();
 });

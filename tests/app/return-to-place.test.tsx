@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { task } from '#app/boot.ts';
 import { positions } from '#app/positions.ts';
 import { keepPlaces, returnTo } from '#app/return-to-place.ts';
 import { createFakeClock } from '#tests/support/fake-clock.ts';
@@ -78,6 +79,15 @@ test('places of the history outlive a reload of the page', () => {
   positions.clear();
   keepPlaces();
   expect([...positions]).toEqual([['a', 120]]);
+});
+
+test('a page that Back brings to life is put in its place by the browser before the shop takes over', async () => {
+  keepPlaces();
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('auto');
+  await task();
+  expect(history.scrollRestoration).toBe('manual');
 });
 
 test.each(['', '{', 'null', '{"a":1}', '[["a"],["b","7"],["c",-1],["d",null],5,["e",1e999]]'])(

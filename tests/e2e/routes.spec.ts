@@ -255,7 +255,11 @@ test.describe('after a new release', () => {
     // The page that is left may still say that it could not draw.
     alarms.expect(FAILED_ANSWER, /module script|dynamically imported module|AppError: unreachable/i);
     await open(page, '/ua/catalog');
-    await page.route(CHUNK, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    let isOld = true;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isOld = false;
+    });
+    await page.route(CHUNK, (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: say('menu.faq') })
