@@ -25,7 +25,7 @@ interface Options {
 /** Only pictures of the shop: else anybody could make the server ask anybody for anything. */
 function isOfShop(address: string, { apiUrl, imageOrigins }: Options['config']): boolean {
   if (address.length > LONGEST_ADDRESS) return false;
-  if (/^\/photos\/[\w-]+\.\w+$/.test(address)) return true;
+  if (/^\/(?:photos\/[\w-]+\.\w+|uzor\/\d{4}\.svg)$/.test(address)) return true;
   if (!URL.canParse(address)) return false;
   return [...imageOrigins, ...(apiUrl === undefined ? [] : [apiUrl])].includes(new URL(address).origin);
 }

@@ -50,6 +50,8 @@ const SPELLING_CACHE = 'public, max-age=3600';
 const EMBEDDED = 'http://backend.internal';
 /** Where the bundled backend plays the parcel company. */
 const BUNDLED_BRANCHES = '/v1/__parcels/branches';
+/** Where patterns are drawn by their numbers. */
+const PATTERNS = '/uzor/';
 const PHOTO_MS = 5_000;
 const MAP_MS = 600_000;
 const MAP_CACHE = `public, max-age=${MAP_MS / 1_000}`;
@@ -147,12 +149,16 @@ export async function createShop({
   const share = createSharePictures({
     shell: parts.shell,
     config,
-    fetchPhoto: (address) => api.fetch(new URL(address, api.baseUrl), { signal: AbortSignal.timeout(PHOTO_MS) }),
+    fetchPhoto: (address) =>
+      address.startsWith(PATTERNS)
+        ? Promise.resolve(entry.pictureOfPattern(address.slice(PATTERNS.length)))
+        : api.fetch(new URL(address, api.baseUrl), { signal: AbortSignal.timeout(PHOTO_MS) }),
   });
   const sendIdempotencyKey = (config.sendIdempotencyKey ?? (config.apiUrl === undefined ? '1' : '0')) === '1';
   const { apiFor, draw } = drawnPages({ config, entry, parts, breakers, metrics, api, policyOf });
   // A browser takes the policy of a 304 over, so it is the page's own one.
   shop.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }));
+  shop.get(`${PATTERNS}:file`, (context) => entry.pictureOfPattern(context.req.param('file')));
   shop.get('/share.jpg', (context) => share(context.req.query('photo')));
   shop.use(staticFiles(new URL('client/', dist)));
   // Of a former release: a page in its place would be taken for the script.

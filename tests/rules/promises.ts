@@ -228,6 +228,7 @@ export const PROMISES: readonly Promised[] = [
     /^payment\.error/,
   ),
   nothing(/Two digits|Дві цифри/g, 'keys to press', /^catalogue\.hint-keys$/),
+  nothing(/Four digits|Чотири цифри/g, 'what to type', /^home\.own-digits$/),
   nothing(/^\d\. /g, 'the number of a chapter', /^terms-conditions/),
   nothing(/[Tt]wo cloths|two different|дві (?:тканини|різні)/g, 'what a seam is', /^about/),
   nothing(/Times are business days|в робочих днях/g, 'how days are counted', /^terms-conditions/),

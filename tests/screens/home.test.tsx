@@ -135,6 +135,18 @@ test('the page draws exactly as many crosses as it says', async () => {
   expect(crosses).toBe(1239);
 });
 
+test('a number of one’s own is drawn and counted in place of the shop’s; what is no number changes nothing', () => {
+  const { unmount } = renderView(<HomeScreen />, { pages: [home], path: '/?uzor=1991' });
+  const banner = screen.getByRole('region', { name: 'Узор має номер, а не тираж' });
+  expect(within(banner).getByText(String(rosette('1991').length))).toBeInTheDocument();
+  expect(within(banner).getByText(/Ружа № 1991/)).toBeInTheDocument();
+  expect(within(banner).getByRole('textbox')).toHaveValue('1991');
+  expect(within(banner).queryByRole('link')).not.toBeInTheDocument();
+  unmount();
+  renderView(<HomeScreen />, { pages: [home], path: '/?uzor=19911' });
+  expect(screen.getByText('1239')).toBeInTheDocument();
+});
+
 test('the crosses stay out of the markup the server sends', () => {
   const { container } = renderView(<HomeScreen />, { pages: [home], isAwake: false });
   expect(container.innerHTML).not.toContain(strokes(rosette('0137'), 0, 'over').slice(0, 60));

@@ -3,6 +3,7 @@ import type { Theme } from '#domain/profile.ts';
 import { plainText } from '#domain/rich-text.ts';
 import { loadHome } from '#stores/load-home.ts';
 import { READY } from '#stores/load-state.ts';
+import { OWN_NUMBER, patternNumber, pictureOfPattern } from '#views/pattern/own-number.ts';
 import { CONTEXT } from '../json-ld.ts';
 import { screen } from '../screen.ts';
 import { BARE, FULL } from './chrome.ts';
@@ -64,7 +65,21 @@ export const home: RouteRow = {
   page: 'home',
   load: loadHome,
   state,
-  about: (shown) => ({ description: homeOf(shown)?.description }),
+  about(shown) {
+    const description = homeOf(shown)?.description;
+    const number = patternNumber(shown.query.get(OWN_NUMBER));
+    if (number === undefined) return { description };
+    // Its picture is what a chat shows of it.
+    const photo = {
+      id: number,
+      alt: '',
+      width: 730,
+      height: 730,
+      color: '',
+      sources: [{ width: 730, url: pictureOfPattern(number) }],
+    };
+    return { description, photo, search: `?${OWN_NUMBER}=${number}` };
+  },
   described: (...asked) => [organization(...asked)],
 };
 

@@ -13,24 +13,37 @@ interface Shape {
   rhomb: number;
   /** How often the hooks come. */
   hook: number;
+  /** How petals and ground are filled: the first digit. The shop's own patterns begin with 0 and are plain. */
+  filling: number;
 }
 
 function shapeOf(number: string, reach: number): Shape {
   const next = sequence(number);
-  const petal = Math.floor((reach - 4) / (3.15 + 0.35 * next()));
+  const filling = Number(number[0]);
+  const petal = Math.floor((reach - 4) / (3.15 + (filling === 0 ? 0.35 : 1.85) * next()));
   // The second number of the sequence belongs to the cloth, which a page does not show.
   next();
-  return { reach, petal, rhomb: Math.floor(petal * 2.05) + 1 + petal, hook: 3 + Math.floor(next() * 2) };
+  const hook = 3 + Math.floor(next() * (filling === 0 ? 2 : 4));
+  return { reach, petal, rhomb: Math.floor(petal * 2.05) + 1 + petal, hook, filling };
+}
+
+/** What is inside a petal, so far from its edges: whole, rows, a net, or bare. */
+function insideAt(low: number, slant: number, filling: number): 0 | 1 | undefined {
+  const kind = filling % 4;
+  if (kind === 0) return 0;
+  if (kind === 1) return low % 2 === 0 ? 0 : 1;
+  if (kind === 2) return (low + slant) % 2 === 0 ? 0 : undefined;
+  return low === slant ? 0 : undefined;
 }
 
 /** Which thread crosses a place so many columns and rows from the middle; undefined where the cloth stays bare. */
-function threadAt(columns: number, rows: number, { reach, petal, rhomb, hook }: Shape): 0 | 1 | undefined {
+function threadAt(columns: number, rows: number, { reach, petal, rhomb, hook, filling }: Shape): 0 | 1 | undefined {
   const low = Math.min(columns, rows);
   const slant = Math.abs(columns - rows);
   const way = columns + rows;
   if (way <= 1) return 1;
   const isStar = low >= 1 && low <= petal && slant >= 1 && slant <= petal;
-  if (isStar) return low === 1 || low === petal || slant === 1 || slant === petal ? 1 : 0;
+  if (isStar) return low === 1 || low === petal || slant === 1 || slant === petal ? 1 : insideAt(low, slant, filling);
   if (way === rhomb || way === rhomb + 1) return 0;
   if (way === rhomb + 3) return 1;
   if (way > petal * 2 + 1 && way < rhomb - 1) return slant > petal + 1 && way % 3 === 0 ? 1 : undefined;
@@ -41,7 +54,7 @@ function threadAt(columns: number, rows: number, { reach, petal, rhomb, hook }: 
   if (isHook) return 0;
   if (way <= rhomb + 9) return undefined;
   if (way === reach) return 1;
-  return (columns + 2 * rows) % 4 === 0 && slant % 2 === 0 ? 0 : undefined;
+  return (columns + 2 * rows) % (4 + (filling % 3)) === 0 && slant % 2 === 0 ? 0 : undefined;
 }
 
 /** Every cross of the rosette of a number, so many from edge to edge: '0137' in 73 columns has 1,239 of them. */

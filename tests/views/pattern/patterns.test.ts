@@ -49,6 +49,12 @@ test('other numbers lay other patterns', () => {
   expect(counts.size).toBeGreaterThan(1);
 });
 
+test('of a hundred numbers hardly two lay the same rosette', () => {
+  const laidBy = (number: string): string => laid(rosette(number)).join();
+  const numbers = Array.from({ length: 100 }, (_, index) => String(1_000 + index * 89).padStart(4, '0'));
+  expect(new Set(numbers.map(laidBy)).size).toBeGreaterThan(60);
+});
+
 test('the rosette is the same from all four sides', () => {
   const places = new Map(rosette('0137').map(({ x, y, thread }) => [`${x} ${y}`, thread]));
   for (const { x, y, thread } of rosette('0137')) {

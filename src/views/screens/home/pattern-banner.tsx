@@ -1,19 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
 import type { PageBlock } from '#domain/content.ts';
+import { crossesOf, OWN_NUMBER, patternNumber } from '../../pattern/own-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { StitchText } from '../../ui/stitch-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
 import styles from './pattern-banner.module.css';
+import { OwnNumber } from './own-number.tsx';
 import { Rosette } from './pattern-picture.tsx';
 
 type Banner = Extract<PageBlock, { type: 'banner' }>;
 
 /** A pattern, its number and how many crosses it really has, or strokes if it is painted: counted, not claimed. */
-export function PatternBanner({ banner: { title, text, link, photo, pattern } }: { banner: Banner }) {
+export function PatternBanner({ banner }: { banner: Banner }) {
+  const { title, text, link, photo } = banner;
   const words = useWords();
+  const [address] = useSearchParams();
+  const isSewn = photo === undefined && banner.pattern !== undefined;
+  const own = isSewn ? patternNumber(address.get(OWN_NUMBER)) : undefined;
+  const pattern = own === undefined ? banner.pattern : { number: own, crosses: crossesOf(own) };
   return (
-    <section className={styles.banner} data-theme="dark" aria-label={title}>
+    <section id={OWN_NUMBER} className={styles.banner} data-theme="dark" aria-label={title}>
       <div className={styles.inner}>
         {photo !== undefined && (
           <Picture className={styles.painting} photo={photo} sizes="(min-width: 768px) 520px, 80vw" />
@@ -21,9 +29,13 @@ export function PatternBanner({ banner: { title, text, link, photo, pattern } }:
         {photo === undefined && pattern !== undefined && <Rosette className={styles.rosette} number={pattern.number} />}
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            {own === undefined || pattern === undefined
+              ? text
+              : words('home.own', { number: own, count: pattern.crosses })}
+          </p>
           {pattern !== undefined && (
-            <dl className={styles.numbers}>
+            <dl className={styles.numbers} aria-live="polite">
               <div className={styles.number} data-thread="0">
                 <dt className={styles.what}>{words('home.pattern')}</dt>
                 <dd>
@@ -40,7 +52,8 @@ export function PatternBanner({ banner: { title, text, link, photo, pattern } }:
               </div>
             </dl>
           )}
-          {link !== undefined && <Button to={link.to}>{link.label}</Button>}
+          {isSewn && <OwnNumber own={own} />}
+          {link !== undefined && own === undefined && <Button to={link.to}>{link.label}</Button>}
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Hydrated } from '../../hydrated.tsx';
+import { pictureOfPattern } from '../../pattern/own-number.ts';
 import { RosetteThreads } from './rosette-threads.tsx';
 import { RushnykThreads } from './rushnyk-threads.tsx';
 
@@ -20,12 +21,18 @@ function Stitched({ className, viewBox, children }: StitchedProps) {
   );
 }
 
-/** The rosette of a number. */
+/** The rosette of a number; until the page is alive, and without scripts, the picture that the server draws of it. */
 export function Rosette({ number, className }: { number: string; className: string | undefined }) {
   return (
-    <Stitched className={className} viewBox="0 0 730 730">
-      <RosetteThreads number={number} />
-    </Stitched>
+    <Hydrated
+      fallback={
+        <img className={className} src={pictureOfPattern(number)} width={730} height={730} alt="" loading="lazy" />
+      }
+    >
+      <svg className={className} viewBox="0 0 730 730" aria-hidden="true">
+        <RosetteThreads number={number} />
+      </svg>
+    </Hydrated>
   );
 }
 

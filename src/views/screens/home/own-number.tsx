@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import type { SubmitEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { OWN_NUMBER, patternNumber } from '../../pattern/own-number.ts';
+import { useStores } from '../../stores.ts';
+import { Button } from '../../ui/button.tsx';
+import { useWords } from '../../words.ts';
+import styles from './pattern-banner.module.css';
+
+/** Four digits that somebody wants to see sewn. A plain form underneath: without scripts it asks the address by itself. */
+export const OwnNumber = observer(function OwnNumber({ own }: { own: string | undefined }) {
+  const { locale } = useStores();
+  const words = useWords();
+  const [, setAddress] = useSearchParams();
+  const sew = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const number = patternNumber(String(new FormData(event.currentTarget).get(OWN_NUMBER)));
+    if (number !== undefined) setAddress({ [OWN_NUMBER]: number }, { preventScrollReset: true });
+  };
+  return (
+    <form className={styles.own} method="get" action={`${locale.path('/')}#${OWN_NUMBER}`} onSubmit={sew}>
+      <label className={styles.what} htmlFor={`${OWN_NUMBER}-number`}>
+        {words('home.own-number')}
+      </label>
+      <input
+        id={`${OWN_NUMBER}-number`}
+        className={styles.digits}
+        name={OWN_NUMBER}
+        inputMode="numeric"
+        pattern="\d{4}"
+        maxLength={4}
+        required
+        defaultValue={own}
+        placeholder="1991"
+        title={words('home.own-digits')}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="outline">
+        {words('home.own-sew')}
+      </Button>
+    </form>
+  );
+});
