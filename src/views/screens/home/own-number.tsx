@@ -14,7 +14,8 @@ export const OwnNumber = observer(function OwnNumber({ own }: { own: string | un
   const [, setAddress] = useSearchParams();
   const sew = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const number = patternNumber(String(new FormData(event.currentTarget).get(OWN_NUMBER)));
+    const typed = new FormData(event.currentTarget).get(OWN_NUMBER);
+    const number = typeof typed === 'string' ? patternNumber(typed) : undefined;
     if (number !== undefined) setAddress({ [OWN_NUMBER]: number }, { preventScrollReset: true });
   };
   return (
