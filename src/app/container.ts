@@ -19,6 +19,7 @@ import { ListingStore } from '#stores/listing.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { NewsletterStore } from '#stores/newsletter.ts';
 import { OneClickStore } from '#stores/one-click.ts';
+import { OrderCodeStore } from '#stores/order-code.ts';
 import { OrderKeys } from '#stores/order-keys.ts';
 import { OrdersStore } from '#stores/orders.ts';
 import { PagesStore } from '#stores/pages.ts';
@@ -194,6 +195,7 @@ const STORES: { [Name in keyof Stores]: StoreRow<Stores[Name]> } = {
   locale: madeOf(LocaleStore, port.profile),
   newsletter: madeOf(NewsletterStore, port.newsletter, ToastsStore, port.analytics, port.newId),
   oneClick: madeOf(OneClickStore, port.order, DialogsStore, port.newId, port.analytics),
+  orderCode: madeOf(OrderCodeStore, port.order, port.catalog, CheckoutStore, PromoStore),
   orders: madeOf(OrdersStore, port.order, CatalogStore, BasketStore, ToastsStore),
   pages: madeOf(PagesStore, port.pages, LocaleStore),
   product: madeOf(ProductStore, port.catalog, CatalogStore, LocaleStore, port.clock),

@@ -149,6 +149,14 @@ export class CheckoutStore {
     if (this.#isHere && this.checkout !== undefined) await this.open(this.checkout.order.id);
   }
 
+  /** It is as the shopper has just made it elsewhere: that is no news. */
+  take(checkout: Checkout): void {
+    if (this.checkout?.order.id !== checkout.order.id) return;
+    this.#latest.stop();
+    this.checkout = checkout;
+    this.seen.see(checkout.order);
+  }
+
   /** Whoever it was is signed out: nobody else is shown the order. Where one is looked at, it is asked who may see it. */
   forget(): void {
     this.checkout = undefined;

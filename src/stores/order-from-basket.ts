@@ -87,7 +87,7 @@ async function created(port: OrderPort, drafts: CheckoutDrafts, newId: NewId, wa
 }
 
 /** A code for first orders says so in what it is refused with. */
-function whyRefused({ details }: AppError): 'none' | 'first-only' {
+export function whyRefused({ details }: AppError): 'none' | 'first-only' {
   return details.some(({ path }) => path === 'promoCode.firstOrderOnly') ? 'first-only' : 'none';
 }
 

@@ -11,6 +11,7 @@ import type { ListingStore } from '#stores/listing.ts';
 import type { LocaleStore } from '#stores/locale.ts';
 import type { NewsletterStore } from '#stores/newsletter.ts';
 import type { OneClickStore } from '#stores/one-click.ts';
+import type { OrderCodeStore } from '#stores/order-code.ts';
 import type { OrdersStore } from '#stores/orders.ts';
 import type { PagesStore } from '#stores/pages.ts';
 import type { ProductStore } from '#stores/product.ts';
@@ -44,6 +45,7 @@ export interface Stores {
   locale: LocaleStore;
   newsletter: NewsletterStore;
   oneClick: OneClickStore;
+  orderCode: OrderCodeStore;
   orders: OrdersStore;
   pages: PagesStore;
   product: ProductStore;

@@ -6,6 +6,7 @@ import { useStores } from '../../stores.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
+import { OrderCode } from './order-code.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNews } from './order-news.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -39,6 +40,7 @@ export const OrderSummary = observer(function OrderSummary({ order }: { order: O
         <OrderLines lines={order.lines} />
       </div>
       {checkout.seen.changes.length === 0 && <OrderNews order={order} />}
+      {!checkout.isFinished && <OrderCode order={order} />}
       <OrderSums order={checkout.way.shown(order)} totalKey="order.to-pay" />
     </aside>
   );

@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Order } from '#domain/order.ts';
+import type { CodeAnswer } from '#stores/order-code.ts';
+import { useStores } from '../../stores.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorWords } from '../../ui/error-words.tsx';
+import { usePrice } from '../../ui/price.tsx';
+import { useWords } from '../../words.ts';
+import styles from '../basket/promo-field.module.css';
+import { QuietButton } from '../basket/quiet-button.tsx';
+
+/** As the look of the basket's own field names them. */
+const LOOKS: Record<CodeAnswer['kind'], string> = {
+  applied: 'applied',
+  removed: 'idle',
+  none: 'not-active',
+  'first-only': 'first-only',
+  below: 'below-minimum',
+  failed: 'failed',
+};
+
+/** What has become of the code, in words. */
+function Answer({ answer, name }: { answer: CodeAnswer; name: string }) {
+  const words = useWords();
+  const price = usePrice();
+  if (answer.kind === 'failed') return <ErrorWords error={answer.error} />;
+  if (answer.kind === 'below')
+    return <>{words('basket.promo.left', { left: price(answer.left), minimum: price(answer.minimum) })}</>;
+  if (answer.kind === 'first-only') return <>{words('basket.promo.first-only', { name })}</>;
+  if (answer.kind === 'none') return <>{words('basket.promo.not-active')}</>;
+  return <>{words(answer.kind === 'applied' ? 'checkout.code.applied' : 'checkout.code.removed', { name })}</>;
+}
+
+/** The promo code beside what the order comes to: given, answered and taken away without going back to the basket. */
+export const OrderCode = observer(function OrderCode({ order }: { order: Order }) {
+  const { orderCode } = useStores();
+  const words = useWords();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [sent, setSent] = useState('');
+  const { answer, isBusy } = orderCode;
+  const { promoCode } = order;
+  // Opened by the shopper's own press: that is where they go on.
+  useEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
+
+  const apply = (): void => {
+    const typed = input.current?.value ?? '';
+    setSent(typed.trim().toUpperCase());
+    void orderCode.apply(typed);
+  };
+  const remove = async (): Promise<void> => {
+    setSent(promoCode ?? '');
+    await orderCode.remove();
+    setOpen(true);
+    input.current?.focus();
+  };
+  return (
+    <div className={styles.promo}>
+      {promoCode === undefined && !isOpen && (
+        <button type="button" className={styles.ask} onClick={() => setOpen(true)}>
+          {words('basket.promo.ask')}
+        </button>
+      )}
+      {promoCode === undefined && isOpen && (
+        <form
+          className={styles.promo}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            apply();
+          }}
+        >
+          <label htmlFor={id} className={styles.label}>
+            {words('basket.promo.label')}
+          </label>
+          <div className={styles.row}>
+            <input
+              ref={input}
+              id={id}
+              className={styles.input}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="done"
+              aria-invalid={answer !== undefined && ['none', 'first-only', 'failed'].includes(answer.kind)}
+              aria-describedby={`${id}-answer`}
+            />
+            <Button type="submit" variant="outline" busy={isBusy}>
+              {words('basket.promo.apply')}
+            </Button>
+          </div>
+        </form>
+      )}
+      <div className={styles.found}>
+        <output
+          id={`${id}-answer`}
+          className={styles.answer}
+          data-state={answer === undefined ? 'idle' : LOOKS[answer.kind]}
+        >
+          {answer !== undefined && <Answer answer={answer} name={sent} />}
+        </output>
+        {promoCode !== undefined && (
+          <QuietButton
+            className={styles.remove}
+            aria-label={words('basket.promo.remove', { name: promoCode })}
+            onClick={() => void remove()}
+          >
+            {words('basket.remove')}
+          </QuietButton>
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { STORAGE_PROMO_CODE } from '#domain/constants.ts';
+import { ask } from '../mocks/support/guest.ts';
+import { openRealOrder } from './real-order.tsx';
+
+const summary = () => within(screen.getByRole('complementary', { name: 'Ваше замовлення' }));
+
+async function openCode(promoCode?: string) {
+  const opened = await openRealOrder({ has: 'contacts', ...(promoCode === undefined ? {} : { promoCode }) });
+  await screen.findByRole('complementary', { name: 'Ваше замовлення' });
+  const discount = () => opened.shop.stores.checkout.checkout?.order.prices.discount ?? 0;
+  const give = async (code: string): Promise<void> => {
+    const ask = summary().queryByRole('button', { name: 'Маю промокод' });
+    if (ask !== null) await opened.user.click(ask);
+    const field = await summary().findByRole('textbox', { name: 'Промокод' });
+    expect(field).toHaveFocus();
+    await opened.user.clear(field);
+    await opened.user.type(field, `${code}{Enter}`);
+  };
+  return { ...opened, give, discount };
+}
+
+test('promo at checkout: a code given beside the sum lowers it, and the basket has it too', async () => {
+  const { give, discount, shop } = await openCode();
+  await give(' shov10');
+  expect(await summary().findByText('Промокод SHOV10 діє.')).toHaveRole('status');
+  expect(discount()).toBeGreaterThan(0);
+  expect(summary().getByText('Промокод SHOV10')).toBeInTheDocument();
+  expect(shop.keyValue.read(STORAGE_PROMO_CODE)).toBe('SHOV10');
+  expect(shop.stores.checkout.seen.changes).toEqual([]);
+});
+
+test('the code of an order is taken away beside its sum, and the field takes the focus', async () => {
+  const { user, discount } = await openCode('SHOV10');
+  await user.click(summary().getByRole('button', { name: 'Прибрати промокод SHOV10' }));
+  expect(await summary().findByText('Промокод SHOV10 прибрано.')).toHaveRole('status');
+  expect(discount()).toBe(0);
+  await waitFor(() => expect(summary().getByRole('textbox', { name: 'Промокод' })).toHaveFocus());
+});
+
+test('a code that nobody knows is said beside the field, and the order stays as it was', async () => {
+  const { give, discount } = await openCode();
+  await give('NOTHING');
+  expect(await summary().findByText(/Такий промокод не діє/)).toHaveRole('status');
+  expect(summary().getByRole('textbox', { name: 'Промокод' })).toBeInvalid();
+  expect(discount()).toBe(0);
+});
+
+test('a code for more than is ordered says how much is left, and is not sent', async () => {
+  const { give, shop, discount } = await openCode();
+  const body = { name: 'BAHATO', type: 'PERCENTAGE', discount: 10, minApplyPrice: 100_000, state: 'ACTIVE' };
+  await ask(shop.backend, 'POST', '/v1/__mock/promo-code', { body });
+  await give('BAHATO');
+  expect(await summary().findByText(/до мінімальної суми для цього коду/)).toHaveRole('status');
+  expect([discount(), shop.stores.checkout.checkout?.order.promoCode]).toEqual([0, undefined]);
+});
