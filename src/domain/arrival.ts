@@ -6,7 +6,7 @@ import type { ShippingMethod } from './shipping.ts';
 export interface Dispatch {
   /** By whose clock, as IANA calls it. */
   timeZone: string;
-  /** What is ordered before this hour of a business day goes on the same day. */
+  /** What is ordered before this hour of a business day is packed and sent on the same day. */
   cutOffHour: number;
 }
 

@@ -23,6 +23,6 @@ export const profile: Profile = {
     POST: 'https://track.ukrposhta.ua/tracking_UA.html?barcode={number}',
     INTERNATIONAL: 'https://t.17track.net/en#nums={number}',
   },
-  dispatch: { timeZone: 'Europe/Kyiv', cutOffHour: 14 },
+  dispatch: { timeZone: 'Europe/Kyiv', cutOffHour: 15 },
   features: { fastOrder: true, patronymic: true, parcelBranches: true, discountModal: false, taxes: false },
 };

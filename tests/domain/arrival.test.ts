@@ -2,8 +2,21 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arrivalOf, formatArrival } from '#domain/arrival.ts';
 import { DAY_MS, isBusinessDay } from '#domain/holidays.ts';
+import { pageOnWire } from '#fixtures/pages/pages.ts';
+import { profile } from '#profiles/ua.ts';
 
 const KYIV = { timeZone: 'Europe/Kyiv', cutOffHour: 14 };
+
+test('the hour until which a parcel goes on the same day is the one that the page about shipping names', () => {
+  expect(profile.dispatch).toEqual({ timeZone: 'Europe/Kyiv', cutOffHour: 15 });
+  expect(JSON.stringify(pageOnWire('shipping', 'uk', 'ua'))).toContain(
+    'до 15:00 у робочий день складаємо того самого дня',
+  );
+  expect(JSON.stringify(pageOnWire('shipping', 'en', 'ua'))).toContain(
+    'before 3\u00A0p.m. on a business day are packed',
+  );
+});
+
 const day = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 const way = (minimumDelivery: number, maximumDelivery: number) => ({ minimumDelivery, maximumDelivery });
 
