@@ -95,24 +95,26 @@ export const OrderCode = observer(function OrderCode({ order }: { order: Order }
           </div>
         </form>
       )}
-      <div className={styles.found}>
-        <output
-          id={`${id}-answer`}
-          className={styles.answer}
-          data-state={answer === undefined ? 'idle' : LOOKS[answer.kind]}
-        >
-          {answer !== undefined && <Answer answer={answer} name={sent} />}
-        </output>
-        {promoCode !== undefined && (
-          <QuietButton
-            className={styles.remove}
-            aria-label={words('basket.promo.remove', { name: promoCode })}
-            onClick={() => void remove()}
+      {(isOpen || promoCode !== undefined) && (
+        <div className={styles.found}>
+          <output
+            id={`${id}-answer`}
+            className={styles.answer}
+            data-state={answer === undefined ? 'idle' : LOOKS[answer.kind]}
           >
-            {words('basket.remove')}
-          </QuietButton>
-        )}
-      </div>
+            {answer !== undefined && <Answer answer={answer} name={sent} />}
+          </output>
+          {promoCode !== undefined && (
+            <QuietButton
+              className={styles.remove}
+              aria-label={words('basket.promo.remove', { name: promoCode })}
+              onClick={() => void remove()}
+            >
+              {words('basket.remove')}
+            </QuietButton>
+          )}
+        </div>
+      )}
     </div>
   );
 });
