@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { branch } from '#contract/branches.ts';
 import type { WireBranch } from '#contract/branches.ts';
 import { BRANCHES } from '#fixtures/branches.ts';
@@ -72,9 +72,29 @@ describe('the branches of the bundled parcel company', () => {
     expect(en?.street).toMatch(/^\d+ [A-Z][a-z]+/);
   });
 
+  test('are only read: a look-up writes nothing', async () => {
+    const save = vi.fn();
+    const kept = createTestBackend({ storage: { load: () => undefined, save, isShared: false } });
+    save.mockClear();
+    await ask(kept, 'POST', '/v1/__parcels/branches', { body: { query: 'Полтава', limit: 5 } });
+    expect(save).not.toHaveBeenCalled();
+  });
+
   test('no more are given than asked for, and more than there is are not asked', async () => {
     expect(await find('', 'uk', 5)).toHaveLength(5);
     const tooMany = { body: { query: '', limit: 100_000 } };
     expect((await ask(backend, 'POST', '/v1/__parcels/branches', tooMany)).status).toBe(400);
   });
+});
+
+test.each([
+  ['without a key', { modelName: 'Address', calledMethod: 'getWarehouses' }, 'API key is not specified'],
+  [
+    'by a method there is not',
+    { apiKey: 'key', modelName: 'Address', calledMethod: 'constructor' },
+    'No such method: Address.constructor',
+  ],
+])('the bundled Nova Poshta asked %s says so with 200, as the true one does', async (_how, body, error) => {
+  const answer = await ask(backend, 'POST', '/v1/__parcels/v2.0/json/', { body });
+  expect(answer).toMatchObject({ status: 200, body: { success: false, data: [], errors: [error] } });
 });

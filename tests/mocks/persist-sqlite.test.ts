@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { MockInstance } from 'vitest';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WireTokens } from '#contract/auth.ts';
 import { orderAndKill } from '#mocks/benchmark/kills.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { VERSION } from '#mocks/database.ts';
@@ -11,7 +12,7 @@ import { countingIds, createTestBackend } from '#mocks/node.ts';
 import { sqliteStorage } from '#mocks/persist-sqlite.ts';
 import { REGULAR } from '#fixtures/users.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
-import { ask, choosePayment, filledOrder, makeOrder, orderNow, pay, twoLines } from './support/guest.ts';
+import { ask, choosePayment, CUSTOMER, filledOrder, makeOrder, orderNow, pay, twoLines } from './support/guest.ts';
 import { letters, signIn } from './support/signed-in.ts';
 
 let folder: string;
@@ -51,6 +52,17 @@ test('what was answered is there for whoever opens the file next, with nothing e
     firstName: 'Сонце',
   });
   expect(said).not.toHaveBeenCalled();
+});
+
+test('an order that a customer has made theirs by looking at it with its key is theirs for good', async () => {
+  const before = open();
+  const { _id, key = '' } = await filledOrder(before, await twoLines(before));
+  const account = { email: CUSTOMER.email, password: 'secret password' };
+  const { accessToken } = (await ask<WireTokens>(before, 'POST', '/v1/auth/register', { body: account })).body;
+  const headers = { authorization: `Bearer ${accessToken}` };
+  await ask(before, 'GET', `/v1/orders/${_id}`, { headers: { ...headers, 'order-key': key } });
+  const theirs = await ask(open(), 'POST', '/v1/customer-profile/orders', { body: {}, headers });
+  expect(theirs.body).toMatchObject({ items: [{ _id }] });
 });
 
 test('who reads does not wait for who writes: what is written goes beside the file first', async () => {

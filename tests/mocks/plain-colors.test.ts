@@ -29,6 +29,7 @@ test.each<[string, ColorSlug[]]>([
   ['білі', ['chalk', 'white', 'paper']],
   ['white', ['chalk', 'white', 'paper']],
   ['синє', ['ultra', 'night']],
+  ['темно-синьої', ['night']],
   ['navy', ['night']],
   ['темно-синя', ['night']],
   ['dark blue', ['night']],

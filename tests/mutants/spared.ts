@@ -27,6 +27,7 @@ export const SPARED: Spared[] = [
     line: /\b(?:className|styles|viewBox|sizes|d|width|height)=/,
     why: 'looks: stories see them',
   },
+  { kind: /boolean/, line: /\bpassive: true/, why: 'a promise to the browser, which believes it unseen' },
   { kind: /number/, line: /_(?:MS|S)\b/, why: 'how long something takes: only the clock of a test would tell' },
 ];
 

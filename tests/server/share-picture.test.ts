@@ -83,10 +83,13 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('a photo of an origin the shop shows pictures of is drawn too', async () => {
-  const { answer, asked } = open({ IMAGE_ORIGINS: 'https://cdn.example' });
-  expect((await answer('https://cdn.example/hoodie-soniakh-coal-1000.avif')).status).toBe(200);
-  expect(asked).toEqual(['https://cdn.example/hoodie-soniakh-coal-1000.avif']);
+test('a photo of an origin the shop shows pictures of, the backend’s own among them, is drawn too', async () => {
+  const { answer, asked } = open({ IMAGE_ORIGINS: 'https://cdn.example', API_URL: 'https://api.example' });
+  const photosThere = ['https://cdn.example', 'https://api.example'].map(
+    (origin) => `${origin}/hoodie-soniakh-coal-1000.avif`,
+  );
+  for (const address of photosThere) expect((await answer(address)).status).toBe(200);
+  expect(asked).toEqual(photosThere);
 });
 
 test('a drawing that failed is not kept: the next who asks gets the picture', async () => {

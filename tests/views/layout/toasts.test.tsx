@@ -75,13 +75,16 @@ test('a message stays while the pointer is on it', async () => {
   expect(screen.queryByText('Прибрано')).not.toBeInTheDocument();
 });
 
-test('a message stays while the keyboard is on it', async () => {
+test('a message stays while the keyboard is on it, and goes once it is elsewhere', async () => {
   const { stores, shop, user } = renderView(<Toasts />);
   act(() => stores.toasts.show('info', { text: 'Прибрано' }));
   await user.tab();
   expect(screen.getByRole('button', { name: 'Закрити повідомлення' })).toHaveFocus();
   await act(() => shop.clock.advance(60_000));
   expect(screen.getByText('Прибрано')).toBeInTheDocument();
+  await user.tab();
+  await act(() => shop.clock.advance(5_000));
+  expect(screen.queryByText('Прибрано')).not.toBeInTheDocument();
 });
 
 test('a message can be undone, and is then gone', async () => {
