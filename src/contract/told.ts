@@ -38,7 +38,11 @@ export function reasonsOf(call: CallName): Pick<Told, 'says' | 'suffers'> {
 
 /** Lines with the word that stands before each; what several problems of one call have in common is said once. */
 export function linesTelling({ problems, says, suffers }: Told): [word: string, text: string][] {
-  const alike = Map.groupBy(problems, ({ curl, allowed }) => `${curl} ${allowed}`);
+  const alike = new Map<string, Told['problems'][number][]>();
+  for (const problem of problems) {
+    const call = `${problem.curl} ${problem.allowed}`;
+    alike.set(call, [...(alike.get(call) ?? []), problem]);
+  }
   const each = [...alike.values()].flatMap((some): [string, string][] => [
     ['asked', some[0]?.curl ?? ''],
     ...some.map(({ came }): [string, string] => ['came', came]),

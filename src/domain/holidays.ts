@@ -40,7 +40,7 @@ function daysOff(year: number): Set<Day> {
   const sunday = easter(year);
   const holidays = [...FIXED.map(([month, day]) => dayOf(year, month, day)), sunday, sunday + TRINITY_AFTER_EASTER];
   const off = new Set(holidays);
-  for (const holiday of holidays.toSorted((a, b) => a - b)) {
+  for (const holiday of [...holidays].sort((a, b) => a - b)) {
     if (!isWeekend(holiday)) continue;
     let next = holiday + 1;
     while (isWeekend(next) || off.has(next)) next += 1;

@@ -44,7 +44,7 @@ export class OrderCodeStore {
       const left = amountLeftForPromo(code, order.prices.products);
       if (left > 0) return { kind: 'below', left, minimum: code.minApplyPrice };
       await this.#send(order, name);
-      await this.#promo.take(name);
+      await this.#promo.keep(name);
       return { kind: 'applied' };
     });
   }

@@ -16,10 +16,10 @@ export async function takePromo(promo: PromoStore, toasts: ToastsStore, typed: s
   const name = promoName(typed).slice(0, PROMO_NAME_MAX_LENGTH);
   if (name === '') return;
   const former = promo.kept;
-  await promo.take(name);
+  await promo.keep(name);
   const { state } = promo;
   const isWorthless = state === 'not-active' || state === 'first-only';
-  if (isWorthless && former !== undefined && former !== name) await promo.take(former);
+  if (isWorthless && former !== undefined && former !== name) await promo.keep(former);
   const [tone, key] = SAID[state] ?? ['success', 'toast.promo-kept'];
   toasts.show(tone, { key, values: { name } });
 }

@@ -173,7 +173,7 @@ export class PromoStore {
   }
 
   /** Kept until the shop says that it counts for nothing, also where the shop cannot be asked now. */
-  async take(name: string): Promise<void> {
+  async keep(name: string): Promise<void> {
     this.#keyValue.write(STORAGE_PROMO_CODE, name);
     await this.#adopt(name, false);
   }

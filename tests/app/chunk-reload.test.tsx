@@ -49,6 +49,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// The first here: later ones know of chunks that were missed.
+test('a screen that could not be drawn although no chunk was missed reloads nothing', () => {
+  reloadIfMissed();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('a chunk that is gone reloads the page at most once a minute', async () => {
   await missChunk();
   await missChunk();

@@ -1,14 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { FLOOR } from '../../src/build/floor.ts';
 import { newerSyntaxIn } from '../../src/build/syntax.ts';
+import { newFolder } from '#tests/support/new-folder.ts';
 
 function folderWith(text: string): URL {
-  const folder = mkdtempSync(join(tmpdir(), 'shov-'));
+  const folder = newFolder('shov-');
   writeFileSync(join(folder, 'app.js'), text);
   return pathToFileURL(`${folder}/`);
 }
@@ -24,11 +24,11 @@ test.each([
 
 test('what every engine of the floor reads is no offence; a build without scripts is', () => {
   expect(newerSyntaxIn(folderWith('class Shop { #a = 1; static b = 2; c = this.#a ?? /(?<d>e)/u }'))).toEqual([]);
-  expect(newerSyntaxIn(pathToFileURL(`${mkdtempSync(join(tmpdir(), 'shov-'))}/`))).toHaveLength(1);
+  expect(newerSyntaxIn(pathToFileURL(`${newFolder('shov-')}/`))).toHaveLength(1);
 });
 
 test('the target of the build makes such syntax older', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'shov-'));
+  const root = newFolder('shov-');
   writeFileSync(join(root, 'entry.js'), 'export class Shop { static { Shop.isOpen = true } }');
   await build({
     root,

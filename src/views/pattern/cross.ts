@@ -7,7 +7,7 @@ export interface Cross {
 
 /** As a hand lays them: row by row, there and back. */
 export function inOrderOfHand(crosses: Cross[]): Cross[] {
-  return crosses.toSorted((a, b) => a.y - b.y || (a.y % 2 === 0 ? a.x - b.x : b.x - a.x));
+  return [...crosses].sort((a, b) => a.y - b.y || (a.y % 2 === 0 ? a.x - b.x : b.x - a.x));
 }
 
 /** The strokes of one thread as SVG path data, ten units to a cross: those that lie below, or those that cross over them. */

@@ -27,7 +27,7 @@ export const LineColor = observer(function LineColor({ line, variant, isChanged,
     catalog.refresh(siblings.map(({ id }) => id)).catch(() => {});
   };
   // By id, so that each keeps its place whichever is chosen.
-  const colors = [variant, ...siblings].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const colors = [variant, ...siblings].sort((a, b) => (a.id < b.id ? -1 : 1));
   const choices = colors.map(({ id, color }) => {
     const known = catalog.variants.get(id);
     const isSold = known !== undefined && !isInStock(known, line.size);

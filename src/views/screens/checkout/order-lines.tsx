@@ -8,8 +8,8 @@ import styles from './order-lines.module.css';
 
 /** Stands for a thing without a photo: the first letter of its name, sewn onto the tile. */
 function Initial({ name }: { name: string }) {
-  // A letter with its marks: not every browser can tell more by `Intl.Segmenter`.
-  const [first] = /^.\p{M}*/su.exec(name) ?? [];
+  // With its marks, and what is joined to it: not every browser can tell that by `Intl.Segmenter`.
+  const [first] = /^.(?:\p{M}|\p{EMod}|\u200D.)*/su.exec(name) ?? [];
   return (
     <svg className={styles.initial} viewBox="0 0 68 85" aria-hidden="true">
       <rect x="6" y="6" width="56" height="73" rx="2" />
