@@ -1,0 +1,26 @@
+// @vitest-environment node
+import type { HmrContext } from 'vite';
+import { expect, test, vi } from 'vitest';
+import { localePlugin } from '../../src/build/locale-plugin.ts';
+
+const plugin = localePlugin({ isOfBuild: false, build: 'ua' }) as unknown as {
+  handleHotUpdate(change: HmrContext): Promise<unknown>;
+};
+
+/** What Vite is to load anew, and what the page hears, once a file has changed. */
+async function changed(file: string): Promise<{ loadedAnew: unknown; heard: unknown[] }> {
+  const send = vi.fn();
+  const change = { file, read: async () => '{"basket.title":"Торба"}', server: { ws: { send } } };
+  return { loadedAnew: await plugin.handleHotUpdate(change as unknown as HmrContext), heard: send.mock.calls };
+}
+
+test('a sentence that is changed while developing is sent to the page, which is not loaded anew', async () => {
+  expect(await changed('/shop/locales/ua.json')).toEqual({
+    loadedAnew: [],
+    heard: [['shov:words', { locale: 'ua', words: { 'basket.title': 'Торба' } }]],
+  });
+});
+
+test('any other file is Vite’s own to load anew', async () => {
+  expect(await changed('/shop/src/views/ui/button.tsx')).toEqual({ loadedAnew: undefined, heard: [] });
+});
