@@ -50,8 +50,8 @@ afterEach(() => {
 });
 
 // The first here: later ones know of chunks that were missed.
-test('a screen that could not be drawn although no chunk was missed reloads nothing', () => {
-  reloadIfMissed();
+test('a screen that could not be drawn although no chunk was missed reloads nothing', async () => {
+  await reloadIfMissed();
   expect(reload).not.toHaveBeenCalled();
 });
 
