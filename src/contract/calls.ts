@@ -71,7 +71,7 @@ export const CALLS = {
   }),
   'customer.details': call('GET', '/v1/customer-profile/details', {
     ...mine,
-    says: 'Who is signed in.',
+    says: 'Tells who is signed in.',
     answer: auth.user,
   }),
   'customer.update': call('PATCH', '/v1/customer-profile/update', {
@@ -210,25 +210,25 @@ export const CALLS = {
   }),
   'orders.update-product': call('PUT', '/v1/orders/:id/update-product', {
     ...ofOrder,
-    says: 'Replaces the goods and the promo code.',
+    says: 'Replaces the goods and the promo code of an order.',
     body: order.updateProducts,
     failures: [...ORDER, ...GOODS, 'PROMO_CODE_NOT_FOUND'],
   }),
   'orders.update-customer': call('PUT', '/v1/orders/:id/update-customer', {
     ...ofOrder,
-    says: 'Who gets it.',
+    says: 'Sets who gets an order.',
     body: order.customer,
     failures: [...ORDER, 'PHONE_AND_EMAIL_MISMATCHED', 'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED'],
   }),
   'orders.update-shipping-info': call('PUT', '/v1/orders/:id/update-shipping-info', {
     ...ofOrder,
-    says: 'Where to; a way of delivery that does not go there is forgotten.',
+    says: 'Sets where an order goes; a way of delivery that does not go there is forgotten.',
     body: order.updateShippingInfo,
     failures: [...ORDER, 'ORDER_CANNOT_CALC_TAX'],
   }),
   'orders.update-shipping-method': call('PUT', '/v1/orders/:id/update-shipping-method', {
     ...ofOrder,
-    says: 'How.',
+    says: 'Sets the way of delivery of an order.',
     body: order.updateShippingMethod,
     failures: [...ORDER, 'ORDER_CANNOT_CALC_PRICE'],
   }),
