@@ -150,7 +150,7 @@ export class CheckoutStore {
   }
 
   /** It is as the shopper has just made it elsewhere: that is no news. */
-  take(checkout: Checkout): void {
+  accept(checkout: Checkout): void {
     if (this.checkout?.order.id !== checkout.order.id) return;
     this.#latest.stop();
     this.checkout = checkout;

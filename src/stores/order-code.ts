@@ -60,7 +60,7 @@ export class OrderCodeStore {
   async #send({ id, lines }: Order, name: string | undefined): Promise<void> {
     const bought = lines.filter(({ isGift }) => !isGift);
     const items = bought.map(({ variantId, size, quantity }) => ({ variantId, size, quantity }));
-    this.#checkout.take(await this.#port.updateProducts(id, items, name));
+    this.#checkout.accept(await this.#port.updateProducts(id, items, name));
   }
 
   /** One at a time, and never while a step of the checkout is on its way. */
