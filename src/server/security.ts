@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { JSON_POLICY } from '#app/head-tags.ts';
 import type { Config } from './config.ts';
 import { hasTrackers } from './trackers.ts';
 
@@ -33,7 +34,8 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // The one there may be makes nothing that runs: src/app/head-tags.ts.
+    'trusted-types': [JSON_POLICY],
   };
   return Object.entries(rules)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Head } from '#app/head.ts';
 import { headOf } from '#app/head.ts';
 import { applyHead, escapeHtml, headHtml, publicOrigin, scriptJson } from '#app/head-tags.ts';
@@ -121,4 +121,17 @@ test.each([
 
 test('a page that no server wrote names its own origin', () => {
   expect(publicOrigin(document)).toBe(window.location.origin);
+});
+
+test('where a browser asks for it the description is said through the one policy of the page, which passes JSON only', async () => {
+  const createPolicy = vi.fn((_: string, rules: { createScript: (text: string) => string }) => rules);
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  vi.resetModules();
+  const { applyHead: apply, JSON_POLICY } = await import('#app/head-tags.ts');
+  const page = pageWith(headHtml(head, described, ORIGIN));
+  apply(head, sold, page, ORIGIN);
+  expect(JSON.parse(page.querySelector('script')?.textContent ?? '')).toEqual(sold);
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith(JSON_POLICY, expect.anything());
+  const rules = createPolicy.mock.calls[0]?.[1];
+  expect(() => rules?.createScript('alert(1)')).toThrow(SyntaxError);
 });

@@ -54,6 +54,7 @@ test('the policy allows no inline or evaluated script, and names a real backend 
   expect(policy).toContain("form-action 'self' https://pay.example");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toMatch(/trusted-types json$/);
 });
 
 test('the policy of a page names its own styles by their hash, and those only', () => {
