@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import type { Asking } from '#adapters/http/client.ts';
 import { MENU_READY_MS, RECHECK_AFTER_MS } from '#domain/constants.ts';
 import type { Clock } from '#ports/platform.ts';
+import { rememberPresses } from '#views/opener.ts';
 import type { Stores } from '#views/stores.ts';
 import { announceScreens } from './announce.ts';
 import type { Platform } from './platform.ts';
@@ -56,6 +57,7 @@ export function stayAlive(stores: Stores, platform: Platform, answerBy: (asking:
   listenToKeys(stores, platform.navigation, clock);
   watchMenu(stores, clock);
   ignoreStrayPresses();
+  rememberPresses(document);
   keepPlaces();
   announceScreens(stores, clock, document);
   // While developing that worker is the backend.

@@ -2,6 +2,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { closeOff } from './close-off.ts';
 import { focusMain } from './focus-main.ts';
+import { openerNow } from './opener.ts';
 import { stopsOf, turnTab } from './turn-tab.ts';
 import styles from './modal.module.css';
 
@@ -43,7 +44,7 @@ export function Modal({ onClose, around, className, ...dialog }: ModalProps) {
 
   useLayoutEffect(() => {
     if (root.current === null || panel.current === null) return undefined;
-    const opener = document.activeElement;
+    const opener = openerNow();
     const open = closeOffBeside(root.current);
     // Where it stands in the middle of a page a field would have a phone open its keyboard over it.
     const [first] = isWhole ? stopsOf(panel.current) : [];

@@ -55,7 +55,10 @@ export const KNOWN_LATER: Readonly<Record<string, Later>> = {
     because: POPOVERS,
     in: places('screens/product/photo-zoom.tsx', 'screens/product/size-table.tsx', 'screens/catalog/filter-bar.tsx'),
   },
-  '.newState': { because: POPOVERS, in: places('screens/product/photo-zoom.tsx', 'screens/catalog/filter-sheet.ts') },
+  '.newState': {
+    because: POPOVERS,
+    in: places('screens/product/photo-zoom.tsx', 'screens/product/tab-within.tsx', 'screens/catalog/filter-sheet.ts'),
+  },
   '.hidePopover': {
     because: POPOVERS,
     in: places('screens/product/zoomed-photos.tsx', 'screens/catalog/filter-sheet.ts'),

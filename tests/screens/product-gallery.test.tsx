@@ -87,11 +87,13 @@ test('the large photos begin with the one that was shown and go on in a ring', a
 
 test('the large photos go by keys, and the page follows to the one last seen', async () => {
   const { user, dialog, panel } = await openZoom();
+  panel.hidePopover = () => {};
   expect(dialog.getByRole('list')).toHaveFocus();
   await user.keyboard('{Home}');
   expect(dialog.getByRole('status')).toHaveTextContent('Фото 1 з 3');
   turn(panel, 'closed');
   expect(dialog.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Збільшити фото' })).toHaveFocus();
   expect(shown()).toEqual(['Фото 1 з 3']);
 });
 

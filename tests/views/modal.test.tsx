@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Modal } from '#views/modal.tsx';
+import { openerNow, rememberPresses } from '#views/opener.ts';
 
 interface PageProps {
   isAround?: boolean;
@@ -115,4 +116,33 @@ test('Escape is its own: nothing around it hears it', async () => {
   await act(() => user.keyboard('{Escape}'));
   expect(heard).not.toHaveBeenCalled();
   document.removeEventListener('keydown', heard);
+});
+
+test('where a press gives no focus the window gives it back to what was pressed all the same', async () => {
+  const stop = rememberPresses(document);
+  render(<Page />);
+  // As Safari does: the focus stays on nothing.
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(document.activeElement).not.toHaveTextContent('Open');
+  await waitFor(() => expect(behind()).toHaveAttribute('inert'));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  stop();
+});
+
+test('what was pressed earlier opens nothing that a key opens', async () => {
+  const stop = rememberPresses(document);
+  const [pressed, opener] = ['pressed', 'opener'].map((name) => {
+    const button = Object.assign(document.createElement('button'), { textContent: name });
+    document.body.append(button);
+    return button;
+  });
+  pressed?.click();
+  expect(openerNow()).toBe(pressed);
+  opener?.focus();
+  await userEvent.keyboard('?');
+  expect(openerNow()).toBe(opener);
+  pressed?.remove();
+  opener?.remove();
+  stop();
 });
