@@ -13,6 +13,9 @@ function wholeNumber(text: string): number | undefined {
   return Number.isNaN(number) ? undefined : Math.trunc(number);
 }
 
+/** Firefox, loading a page anew, puts back what could be pressed as well as what was typed. React's types know it of fields only. */
+const OURS = { autoComplete: 'off' };
+
 interface StepperProps {
   value: number;
   min?: number;
@@ -70,6 +73,7 @@ export function Stepper(props: StepperProps) {
     <fieldset className={styles.stepper} aria-label={label} disabled={disabled}>
       <div className={styles.row} aria-invalid={error !== undefined}>
         <button
+          {...OURS}
           type="button"
           aria-label={words('common.stepper.less')}
           disabled={value <= leastPressed}
@@ -92,6 +96,7 @@ export function Stepper(props: StepperProps) {
           onKeyDown={onKeyDown}
         />
         <button
+          {...OURS}
           type="button"
           aria-label={words('common.stepper.more')}
           disabled={value >= max}

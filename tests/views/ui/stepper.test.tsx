@@ -91,3 +91,8 @@ test('what is wrong with a number is announced beside it', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('вже немає в наявності');
   expect(field()).toBeInvalid();
 });
+
+test('a browser that loads the page anew restores neither the number nor what could be pressed', () => {
+  renderView(<Counter />);
+  for (const one of [less(), field(), more()]) expect(one).toHaveAttribute('autocomplete', 'off');
+});

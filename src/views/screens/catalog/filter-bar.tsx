@@ -86,6 +86,7 @@ export const FilterBar = observer(function FilterBar({ query, count, total, onCh
         <span className={styles.sortTitle}>{words('listing.sort')}</span>
         <select
           className={styles.select}
+          autoComplete="off"
           value={query.sort}
           onChange={({ target }) => isVariantSort(target.value) && onChange({ sort: target.value })}
         >
@@ -95,6 +96,7 @@ export const FilterBar = observer(function FilterBar({ query, count, total, onCh
             </option>
           ))}
         </select>
+        <Icon name="down" className={styles.arrow} />
       </label>
     </div>
   );
