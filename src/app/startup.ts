@@ -29,5 +29,6 @@ export function startStores({ basket, checkout, keeper, locale, promo, seenPrice
 export function wakeUp(stores: Stores): void {
   startStores(stores);
   const cookie = createLocaleCookie(document);
-  reaction(() => stores.locale.current, cookie.write, { fireImmediately: true });
+  cookie.write(stores.locale.current);
+  reaction(() => stores.locale.current, cookie.choose);
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { localeOfCookies } from '#adapters/browser/cookies.ts';
+import { LANGUAGE_PATH, localeCookie, localeOfCookies } from '#adapters/browser/cookies.ts';
+import type { Locale } from '#domain/profile.ts';
 import type * as Entry from '#app/entry-server.tsx';
 import { createBreakers } from './breakers.ts';
 import type { Config } from './config.ts';
@@ -181,6 +182,15 @@ export async function createShop({
     return context.body(sitemap(origin, whole), 200, { 'content-type': 'application/xml', 'cache-control': MAP_CACHE });
   });
 
+  const remembered = (url: string, locale: Locale): string =>
+    localeCookie(locale, publicOrigin(url, config).startsWith('https:'));
+  // Never by a page, which is the same for everybody.
+  shop.post(`${LANGUAGE_PATH}:locale`, (context) => {
+    const locale = entry.profile.locales.find((one) => one === context.req.param('locale'));
+    if (locale === undefined) return context.body(null, 404, { 'cache-control': NO_CACHE });
+    return context.body(null, 204, { 'cache-control': NO_CACHE, 'set-cookie': remembered(context.req.url, locale) });
+  });
+
   shop.get('*', async (context) => {
     const url = new URL(context.req.url);
     const written = writtenByShop(url.pathname, entry.profile.locales);
@@ -191,7 +201,12 @@ export async function createShop({
       const wanted = wantedLanguages(context.req.header('accept-language') ?? '');
       const locale = entry.chooseLocale(localeOfCookies(context.req.header('cookie') ?? ''), wanted, entry.profile);
       const to = entry.localised(url.pathname, locale) + url.search;
-      return context.body(null, 302, { location: to, 'cache-control': NO_CACHE, vary: 'Cookie, Accept-Language' });
+      return context.body(null, 302, {
+        location: to,
+        'cache-control': NO_CACHE,
+        vary: 'Cookie, Accept-Language',
+        'set-cookie': remembered(context.req.url, locale),
+      });
     }
     context.set('route', match.row?.name ?? 'not-found');
     return draw(context, thankedFor(url.searchParams));

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadMessages } from '#app/messages.ts';
 import { wakeUp } from '#app/startup.ts';
 import { LOCALE_COOKIE, STORAGE_SEEN_PRICES } from '#domain/constants.ts';
@@ -23,6 +23,9 @@ test('its language is the one of the next visit', async () => {
   const { stores } = createFakeShop();
   wakeUp(stores);
   expect(document.cookie).toContain(`${LOCALE_COOKIE}=ua`);
+  const asked = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })));
+  vi.stubGlobal('fetch', asked);
   act(() => stores.locale.use('en'));
   expect(document.cookie).toContain(`${LOCALE_COOKIE}=en`);
+  expect(asked).not.toHaveBeenCalled();
 });

@@ -92,6 +92,17 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([302, to]);
   expect(response.headers.get('vary')).toContain('Cookie');
   expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('set-cookie')).toContain(`i18n_redirected=${to.slice(1, 3)}; Path=/; Max-Age=31536000;`);
+});
+
+test('a language that is chosen is remembered by the answer, which no cache keeps; a page remembers nothing', async () => {
+  const { ask } = await openServer({ environment: { PUBLIC_ORIGIN: 'https://shov.ua' } });
+  const chosen = await ask('/language/en', { method: 'POST' });
+  expect([chosen.status, chosen.headers.get('cache-control')]).toEqual([204, 'no-store']);
+  expect(chosen.headers.get('set-cookie')).toBe('i18n_redirected=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+  const unknown = await ask('/language/pl', { method: 'POST' });
+  expect([unknown.status, unknown.headers.get('set-cookie')]).toEqual([404, null]);
+  expect((await ask('/en')).headers.get('set-cookie')).toBeNull();
 });
 
 test('the address of a page is the configured one, whatever host it is asked under', async () => {

@@ -19,16 +19,30 @@ export function localeCookie(locale: Locale, isHttps: boolean): string {
   return `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${age}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
+/** Where the server answers with the same cookie: Safari keeps for a week what a script has written. */
+export const LANGUAGE_PATH = '/language/';
+
 export interface LocaleCookie {
   read(): Locale | undefined;
+  /** Remembers it; one that is remembered already stays as the server has set it. */
   write(locale: Locale): void;
+  /** The shopper has chosen it: the server remembers it too, where there is one. */
+  choose(locale: Locale): void;
 }
 
-export function createLocaleCookie(document: Document): LocaleCookie {
+export function createLocaleCookie(document: Document, fetch = globalThis.fetch): LocaleCookie {
+  const read = (): Locale | undefined => localeOfCookies(document.cookie);
+  const write = (locale: Locale): void => {
+    if (read() !== locale) document.cookie = localeCookie(locale, document.location.protocol === 'https:');
+  };
   return {
-    read: () => localeOfCookies(document.cookie),
-    write(locale) {
-      document.cookie = localeCookie(locale, document.location.protocol === 'https:');
+    read,
+    write,
+    choose(locale) {
+      write(locale);
+      // A page that a server drew.
+      if (document.querySelector('#state') === null) return;
+      fetch(LANGUAGE_PATH + locale, { method: 'POST', keepalive: true }).catch(() => {});
     },
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLocaleCookie, localeCookie, localeOfCookies } from '#adapters/browser/cookies.ts';
 
 it.each([
@@ -54,4 +54,24 @@ it('where the browser keeps no cookies no language is remembered, and nothing br
   const cookie = createLocaleCookie(keepsNone as unknown as Document);
   cookie.write('en');
   expect(cookie.read()).toBeUndefined();
+});
+
+it('a language that is chosen is told to the server that drew the page, whose cookie Safari keeps for longer', () => {
+  const tell = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })));
+  const cookie = createLocaleCookie(document, tell);
+  cookie.choose('en');
+  expect(cookie.read()).toBe('en');
+  expect(tell).not.toHaveBeenCalled();
+  document.body.append(Object.assign(document.createElement('script'), { id: 'state', type: 'application/json' }));
+  cookie.choose('ua');
+  expect(tell).toHaveBeenCalledExactlyOnceWith('/language/ua', { method: 'POST', keepalive: true });
+  document.querySelector('#state')?.remove();
+});
+
+it('what is remembered already is not written again, over what the server has set', () => {
+  const write = vi.spyOn(document, 'cookie', 'set');
+  const cookie = createLocaleCookie(document);
+  cookie.write('en');
+  cookie.write('en');
+  expect(write).toHaveBeenCalledOnce();
 });
