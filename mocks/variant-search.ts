@@ -75,6 +75,10 @@ const TESTS: { [Name in keyof Filter]-?: (wanted: Wanted<Name>, state: State) =>
     (ids) =>
     ({ words: { uk } }) =>
       ids.length === 0 || ids.includes(uk.variant.color._id),
+  patterns:
+    (numbers) =>
+    ({ words: { uk } }) =>
+      numbers.length === 0 || numbers.includes(uk.details?.pattern?.number ?? ''),
   query: (query, state) => {
     const words = query.split(/\s+/).filter((word) => folded(word) !== '');
     const asTyped = hasAll(words.map((word) => readingsOf(state, folded(word))));

@@ -1,5 +1,5 @@
 import { strokes } from '#views/pattern/cross.ts';
-import { patternNumber } from '#views/pattern/own-number.ts';
+import { patternNumber } from '#domain/pattern-number.ts';
 import { rosette, ROSETTE_WIDTH } from '#views/pattern/rosette.ts';
 
 const GROUND = '#1a1512';

@@ -34,10 +34,12 @@ const measurements = z.object({
   rows: z.array(z.object({ size, values: z.array(z.number()) })),
 });
 
+const patternNumber = z.string().check(z.regex(/^\d{4}$/));
+
 /** A pattern that its number lays: anybody with the rule can count its crosses. */
 const pattern = z.object({
   figure: z.enum(['rosette', 'band']),
-  number: z.string().check(z.regex(/^\d{4}$/)),
+  number: patternNumber,
   width: z.int().check(z.minimum(25), z.maximum(199)),
 });
 
@@ -89,6 +91,7 @@ export const variantSearch = z.strictObject({
       categories: z.optional(z.array(id)),
       types: z.optional(z.array(productType)),
       colors: z.optional(z.array(id)),
+      patterns: z.optional(z.array(patternNumber)),
       price: z.optional(z.strictObject({ min: z.optional(amount), max: z.optional(amount) })),
       inStock: z.optional(flag),
       discounted: z.optional(flag),

@@ -107,6 +107,8 @@ export interface VariantFilter {
   categories?: string[];
   types?: ProductType[];
   colors?: string[];
+  /** Numbers. */
+  patterns?: string[];
   price?: { min?: Money; max?: Money };
   inStock?: boolean;
   discounted?: boolean;

@@ -3,6 +3,7 @@ import { isVariantSort, PRODUCT_TYPES, SIZES } from './catalog.ts';
 import { PAGE_SIZE } from './constants.ts';
 import type { Money } from './money.ts';
 import { fromMajor } from './money.ts';
+import { PATTERN_PARAMETER, patternNumber } from './pattern-number.ts';
 import { asSeen } from './typed-text.ts';
 
 /** What a listing shows: all of it is in the address, so that it can be shared and gone back to. */
@@ -15,6 +16,8 @@ export interface ListingQuery {
   types: ProductType[];
   /** Ids of colors. */
   colors: string[];
+  /** The number of what it is stitched with. */
+  pattern?: string | undefined;
   /** What is paid now is at least this, whole hryvnias; undefined where it may be anything. */
   priceMin: Money | undefined;
   /** And at most this. */
@@ -65,6 +68,7 @@ export function listingQuery(parameters: URLSearchParams, categoryId?: string): 
     sizes: SIZES.filter((size) => sizes.includes(size)),
     types: PRODUCT_TYPES.filter((type) => types.includes(type)),
     colors: [...new Set(ids.map((id) => id.toLowerCase()))].filter((id) => ID.test(id)).slice(0, COLORS_MAX),
+    pattern: patternNumber(parameters.get(PATTERN_PARAMETER)),
     priceMin: isTurned ? max : min,
     priceMax: isTurned ? min : max,
     inStock: parameters.get('stock') === '1',
@@ -81,6 +85,7 @@ export function searchOf(query: ListingQuery, page: number): VariantSearch {
   if (query.sizes.length > 0) filter.sizes = query.sizes;
   if (query.types.length > 0) filter.types = query.types;
   if (query.colors.length > 0) filter.colors = query.colors;
+  if (query.pattern !== undefined) filter.patterns = [query.pattern];
   const { priceMin: min, priceMax: max } = query;
   if (min !== undefined || max !== undefined)
     filter.price = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };

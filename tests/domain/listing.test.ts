@@ -65,6 +65,7 @@ const anyQuery: fc.Arbitrary<ListingQuery> = fc
     sizes: fc.subarray([...SIZES]),
     types: fc.subarray([...PRODUCT_TYPES]),
     colors: fc.uniqueArray(fc.uuid(), { maxLength: 20 }),
+    pattern: fc.option(fc.constantFrom('0137', '1991'), { nil: undefined }),
     prices: fc.tuple(money, money),
     inStock: fc.boolean(),
     discounted: fc.boolean(),
@@ -119,6 +120,11 @@ test('words cut short at the longest length are cut between letters', () => {
   const { text } = read(`q=${'ш'.repeat(199)}😀`);
   expect(text).toBe('ш'.repeat(199));
   expect(read(`q=${'ш'.repeat(199)} хвіст`).text).toBe('ш'.repeat(199));
+});
+
+test('an address may ask for what is stitched with a pattern, by its number', () => {
+  expect(searchOf(read('uzor=0137'), 1).filter).toEqual({ patterns: ['0137'] });
+  expect(searchOf(read('uzor=137'), 1).filter).toEqual({});
 });
 
 test('a search asks for twelve at a time and only for what was chosen', () => {

@@ -102,3 +102,14 @@ it('an order that is not there says so, and leads to those that are', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Замовлення не знайдено' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Усі мої замовлення' })).toHaveAttribute('href', '/ua/profile?tab=current');
 });
+
+it('the state of an order is marked by what it is, so that it has its colour', async () => {
+  await openProfile();
+  const marked = async (name: string) => {
+    const card = (await screen.findByRole('heading', { name })).closest('li');
+    return card?.querySelector('dd [data-state]')?.getAttribute('data-state');
+  };
+  expect(await marked('№\u00A01')).toBe('unpaid');
+  expect(await marked('№\u00A03')).toBe('declined');
+  expect(await marked('№\u00A04')).toBe('packing');
+});

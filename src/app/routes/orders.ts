@@ -1,7 +1,7 @@
 import type { OrderState } from '#domain/order-state.ts';
 import { orderState } from '#domain/order-state.ts';
 import { screen } from '../screen.ts';
-import { BASKET, CHECKOUT, FULL } from './chrome.ts';
+import { BASKET, CHECKOUT, TEXT } from './chrome.ts';
 import type { RouteRow, Shown } from './route.ts';
 
 const nothing = (): Promise<void> => Promise.resolve();
@@ -82,7 +82,7 @@ export const checkoutOfOrder: RouteRow = {
 
 const account: Pick<RouteRow, 'theme' | 'chrome' | 'isPublic' | 'load'> = {
   theme: 'dark',
-  chrome: FULL,
+  chrome: TEXT,
   isPublic: false,
   load: nothing,
 };

@@ -3,10 +3,11 @@ import type { Theme } from '#domain/profile.ts';
 import { plainText } from '#domain/rich-text.ts';
 import { loadHome } from '#stores/load-home.ts';
 import { READY } from '#stores/load-state.ts';
-import { OWN_NUMBER, patternNumber, pictureOfPattern } from '#views/pattern/own-number.ts';
+import { PATTERN_PARAMETER, patternNumber } from '#domain/pattern-number.ts';
+import { pictureOfPattern } from '#views/pattern/own-number.ts';
 import { CONTEXT } from '../json-ld.ts';
 import { screen } from '../screen.ts';
-import { BARE, FULL } from './chrome.ts';
+import { BARE, TEXT } from './chrome.ts';
 import { catalog, product } from './goods.ts';
 import type { JsonLd, RouteRow, Shown } from './route.ts';
 
@@ -67,7 +68,7 @@ export const home: RouteRow = {
   state,
   about(shown) {
     const description = homeOf(shown)?.description;
-    const number = patternNumber(shown.query.get(OWN_NUMBER));
+    const number = patternNumber(shown.query.get(PATTERN_PARAMETER));
     if (number === undefined) return { description };
     // Its picture is what a chat shows of it.
     const photo = {
@@ -78,7 +79,7 @@ export const home: RouteRow = {
       color: '',
       sources: [{ width: 730, url: pictureOfPattern(number) }],
     };
-    return { description, photo, search: `?${OWN_NUMBER}=${number}` };
+    return { description, photo, search: `?${PATTERN_PARAMETER}=${number}` };
   },
   described: (...asked) => [organization(...asked)],
 };
@@ -95,7 +96,7 @@ export function infoPage(slug: PageSlug, theme: Theme): RouteRow {
     }),
     titleKey: `title.${slug}`,
     theme,
-    chrome: FULL,
+    chrome: TEXT,
     isPublic: true,
     next: () => catalog,
     page: slug,

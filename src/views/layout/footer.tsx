@@ -17,7 +17,8 @@ function toTop(): void {
 }
 
 interface FooterProps {
-  variant: 'full' | 'compact';
+  /** 'plain' has no great wordmark. */
+  variant: 'full' | 'plain' | 'compact';
   /** Where the header has none. */
   withLanguages?: boolean;
 }
@@ -26,15 +27,12 @@ interface FooterProps {
 export const Footer = observer(function Footer({ variant, withLanguages = false }: FooterProps) {
   const words = useWords();
   const { dialogs, ui, locale } = useStores();
+  const isWhole = variant !== 'compact';
   return (
-    <footer className={styles.footer} data-variant={variant}>
+    <footer className={styles.footer} data-variant={isWhole ? 'full' : 'compact'}>
       <div className={styles.inside}>
-        {variant === 'full' && (
-          <>
-            <FooterColumns />
-            <Wordmark className={styles.wordmark} />
-          </>
-        )}
+        {isWhole && <FooterColumns />}
+        {variant === 'full' && <Wordmark className={styles.wordmark} />}
         <div className={styles.bar}>
           <span>
             {words('footer.copyright', {
@@ -44,7 +42,7 @@ export const Footer = observer(function Footer({ variant, withLanguages = false 
           </span>
           <TextLink to="/privacy-policy">{words('footer.privacy')}</TextLink>
           <TextLink to="/terms-conditions">{words('footer.terms')}</TextLink>
-          {variant === 'full' && (
+          {isWhole && (
             <button
               type="button"
               className={styles.keys}
@@ -61,7 +59,7 @@ export const Footer = observer(function Footer({ variant, withLanguages = false 
             </li>
             <li className={styles.card}>Mastercard</li>
           </ul>
-          {variant === 'full' && (
+          {isWhole && (
             <Gudzyk label={words('footer.to-top')} onClick={toTop}>
               <Icon name="up" />
             </Gudzyk>

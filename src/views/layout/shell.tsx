@@ -17,7 +17,7 @@ import { Toasts } from './toasts.tsx';
 /** What surrounds a screen; each route says its own. */
 export interface Chrome {
   header: 'full' | 'checkout';
-  footer: 'full' | 'compact';
+  footer: 'full' | 'plain' | 'compact';
   /** Whether the bar above the header may show. */
   hint: boolean;
   /** Whether the screen begins below the header; a screen with a picture of its own begins under it. */

@@ -5,9 +5,11 @@ export function fitOfOneSize({ details: { fit }, sizes }: Pick<Variant, 'details
   return sizes[0]?.value === 'ONE_SIZE' ? fit?.split(/[.,:]/)[0] : undefined;
 }
 
-/** What stands under the name: for whom it is and whether there is an oversize of it; of one size, how large that is. */
-export function cardNote(variant: Variant, words: (key: string, values?: { whom: string }) => string): string {
+/** What stands under the name: for whom it is and whether there is an oversize of it; of one size, how large that is; and the number of its pattern. */
+export function cardNote(variant: Variant, words: (key: string, values?: Record<string, string>) => string): string {
   const whom = words(`listing.type.${variant.type}`);
   const isOversize = variant.sizes.some(({ value }) => value.endsWith('OVERSIZE'));
-  return fitOfOneSize(variant) ?? (isOversize ? words('listing.oversize', { whom }) : whom);
+  const what = fitOfOneSize(variant) ?? (isOversize ? words('listing.oversize', { whom }) : whom);
+  const { pattern } = variant.details;
+  return pattern === undefined ? what : `${what} · ${words('pattern.number', { number: pattern.number })}`;
 }

@@ -90,9 +90,20 @@ export const WRONG_GOODS: Planted[] = [
       ...(body.sort === 'old' && { sort: 'new' }),
     })),
   },
-  ...(['price', 'types', 'categories', 'colors', 'sizes', 'discounted', 'inStock', '_ids', 'productId'] as const).map(
-    deafTo,
-  ),
+  ...(
+    [
+      'price',
+      'types',
+      'categories',
+      'colors',
+      'patterns',
+      'sizes',
+      'discounted',
+      'inStock',
+      '_ids',
+      'productId',
+    ] as const
+  ).map(deafTo),
   {
     is: 'a second filter takes the place of the first',
     wrong: 'search.filters-together',

@@ -54,6 +54,7 @@ export const GOODS: Probe[] = [
             categories: first.categories,
             types: [first.type],
             colors: [first.variant.color._id],
+            patterns: first.details?.pattern ? [first.details.pattern.number] : [],
             price: { min: 1, max: 1_000_000 },
             inStock: first.variant.sizes.some(({ inStock }) => inStock),
             discounted: first.discountPrice !== null,

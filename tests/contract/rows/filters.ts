@@ -75,6 +75,12 @@ export const FILTERS: Row[] = [
     const color = first?.variant.color._id;
     return color === undefined ? undefined : [{ colors: [color] }, ({ variant }) => variant.color._id === color];
   }),
+  filterRow('patterns', (all) => {
+    const number = all.find(({ details }) => details?.pattern)?.details?.pattern?.number;
+    return number === undefined
+      ? undefined
+      : [{ patterns: [number] }, ({ details }) => details?.pattern?.number === number];
+  }),
   filterRow('sizes', (all) => {
     const size = all.flatMap(({ variant }) => variant.sizes).find(({ inStock }) => inStock)?.value;
     return (

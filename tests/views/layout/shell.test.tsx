@@ -36,6 +36,15 @@ test('the skip link comes first and leads to the content', async () => {
   expect(screen.getByRole('main')).toHaveTextContent('зміст');
 });
 
+test.each([
+  ['full', 1],
+  ['plain', 0],
+  ['compact', 0],
+] as const)('the great wordmark ends a page with goods, not one that is read: %s', (footer, marks) => {
+  renderView(<Shell chrome={{ ...FULL, footer }}>зміст</Shell>, shop);
+  expect(screen.getByRole('contentinfo').querySelectorAll('use[href="#wordmark"]')).toHaveLength(marks);
+});
+
 test('the footer leads through the shop and says how to reach it', () => {
   renderView(<Shell chrome={FULL}>зміст</Shell>, shop);
   const footer = within(screen.getByRole('contentinfo'));

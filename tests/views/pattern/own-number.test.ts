@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inOrderOfHand } from '#views/pattern/cross.ts';
-import { crossesOf, patternNumber } from '#views/pattern/own-number.ts';
+import { patternNumber } from '#domain/pattern-number.ts';
+import { crossesOf } from '#views/pattern/own-number.ts';
 import { rosette } from '#views/pattern/rosette.ts';
 
 test('four digits are the number of a pattern, and nothing else is', () => {

@@ -14,6 +14,7 @@ export const NO_FILTERS: Partial<ListingQuery> = {
   sizes: [],
   types: [],
   colors: [],
+  pattern: undefined,
   priceMin: undefined,
   priceMax: undefined,
   inStock: false,
@@ -25,7 +26,7 @@ export function useChosenFilters(query: ListingQuery): ChosenFilter[] {
   const { listing } = useStores();
   const words = useWords();
   const price = usePrice();
-  const { sizes, types, colors, priceMin, priceMax, inStock, discounted, categoryId } = query;
+  const { sizes, types, colors, pattern, priceMin, priceMax, inStock, discounted, categoryId } = query;
   const known = listing.colorsOf(categoryId);
   return [
     ...sizes.map((size) => ({
@@ -40,6 +41,9 @@ export function useChosenFilters(query: ListingQuery): ChosenFilter[] {
       name: words(`listing.type.${type}`),
       without: { types: types.filter((one) => one !== type) },
     })),
+    ...(pattern === undefined
+      ? []
+      : [{ name: words('pattern.number', { number: pattern }), without: { pattern: undefined } }]),
     ...(priceMin === undefined
       ? []
       : [{ name: words('listing.price-from', { price: price(priceMin) }), without: { priceMin: undefined } }]),

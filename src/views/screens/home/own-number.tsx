@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { OWN_NUMBER, patternNumber } from '../../pattern/own-number.ts';
+import { PATTERN_PARAMETER, patternNumber } from '#domain/pattern-number.ts';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { useWords } from '../../words.ts';
@@ -14,19 +14,19 @@ export const OwnNumber = observer(function OwnNumber({ own }: { own: string | un
   const [, setAddress] = useSearchParams();
   const sew = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get(OWN_NUMBER);
+    const typed = new FormData(event.currentTarget).get(PATTERN_PARAMETER);
     const number = typeof typed === 'string' ? patternNumber(typed) : undefined;
-    if (number !== undefined) setAddress({ [OWN_NUMBER]: number }, { preventScrollReset: true });
+    if (number !== undefined) setAddress({ [PATTERN_PARAMETER]: number }, { preventScrollReset: true });
   };
   return (
-    <form className={styles.own} method="get" action={`${locale.path('/')}#${OWN_NUMBER}`} onSubmit={sew}>
-      <label className={styles.what} htmlFor={`${OWN_NUMBER}-number`}>
+    <form className={styles.own} method="get" action={`${locale.path('/')}#${PATTERN_PARAMETER}`} onSubmit={sew}>
+      <label className={styles.what} htmlFor={`${PATTERN_PARAMETER}-number`}>
         {words('home.own-number')}
       </label>
       <input
-        id={`${OWN_NUMBER}-number`}
+        id={`${PATTERN_PARAMETER}-number`}
         className={styles.digits}
-        name={OWN_NUMBER}
+        name={PATTERN_PARAMETER}
         inputMode="numeric"
         pattern="\d{4}"
         maxLength={4}

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PageBlock } from '#domain/content.ts';
-import { crossesOf, OWN_NUMBER, patternNumber } from '../../pattern/own-number.ts';
+import { PATTERN_PARAMETER, patternNumber } from '#domain/pattern-number.ts';
+import { crossesOf } from '../../pattern/own-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { StitchText } from '../../ui/stitch-text.tsx';
@@ -18,10 +19,10 @@ export function PatternBanner({ banner }: { banner: Banner }) {
   const words = useWords();
   const [address] = useSearchParams();
   const isSewn = photo === undefined && banner.pattern !== undefined;
-  const own = isSewn ? patternNumber(address.get(OWN_NUMBER)) : undefined;
+  const own = isSewn ? patternNumber(address.get(PATTERN_PARAMETER)) : undefined;
   const pattern = own === undefined ? banner.pattern : { number: own, crosses: crossesOf(own) };
   return (
-    <section id={OWN_NUMBER} className={styles.banner} data-theme="dark" aria-label={title}>
+    <section id={PATTERN_PARAMETER} className={styles.banner} data-theme="dark" aria-label={title}>
       <div className={styles.inner}>
         {photo !== undefined && (
           <Picture className={styles.painting} photo={photo} sizes="(min-width: 768px) 520px, 80vw" />

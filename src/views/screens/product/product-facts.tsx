@@ -5,10 +5,12 @@ import type { Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
 import { deliveryDays, freeShipping, freeWay, methodsFor, shippingPrice } from '#domain/shipping.ts';
+import { PATTERN_PARAMETER } from '#domain/pattern-number.ts';
 import { Hydrated } from '../../hydrated.tsx';
 import { lazyPart } from '../../lazy-part.tsx';
 import { useStores } from '../../stores.ts';
 import { usePrice } from '../../ui/price.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
 import styles from './product-facts.module.css';
 
@@ -42,6 +44,7 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
   const { basket, catalog, locale, ui } = useStores();
   const words = useWords();
   const price = usePrice();
+  const { pattern } = variant.details;
   const [free] = freeShipping(catalog.shippingMethods);
   const { isAwake } = ui;
   const isAddable = isInStock(variant) && !(isAwake && basket.hasVariant(variant.id));
@@ -85,6 +88,13 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
       <li>
         <Fact id="product.returns" />
       </li>
+      {pattern !== undefined && (
+        <li>
+          <TextLink to={`/catalog?${PATTERN_PARAMETER}=${pattern.number}`}>
+            {words('pattern.things', { number: pattern.number })}
+          </TextLink>
+        </li>
+      )}
     </ul>
   );
 });

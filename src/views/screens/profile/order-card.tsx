@@ -27,7 +27,14 @@ export const OrderCard = observer(function OrderCard({ order }: { order: Order }
   // Made with a phone only, perhaps of something that is still to be sewn: it goes on by telephone, not at the checkout.
   const isCalledAbout = state === 'called-about';
   const facts: Fact[] = [
-    { key: 'account.order.status', value: words(`account.order.status.${state === 'sent' ? 'SENT' : status}`) },
+    {
+      key: 'account.order.status',
+      value: (
+        <span className={styles.state} data-state={state}>
+          {words(`account.order.status.${state === 'sent' ? 'SENT' : status}`)}
+        </span>
+      ),
+    },
     { key: 'account.order.payment', value: payment },
     { key: 'account.order.delivery', value: delivery },
     { key: 'account.order.tracking', value: trackingNumber && <bdi>{trackingNumber}</bdi> },
