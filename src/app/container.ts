@@ -28,6 +28,7 @@ import { ProfileStore } from '#stores/profile.ts';
 import { PromoStore } from '#stores/promo.ts';
 import { RecentlyViewedStore } from '#stores/recently-viewed.ts';
 import { RegionStore } from '#stores/region.ts';
+import { SavedStore } from '#stores/saved.ts';
 import { SearchStore } from '#stores/search.ts';
 import { SeenPricesStore } from '#stores/seen-prices.ts';
 import { SessionKeeper } from '#stores/session-keeper.ts';
@@ -138,7 +139,7 @@ function bindKeeper(container: Container, { report }: Platform): void {
         report,
         refresh: () => void container.get(CheckoutStore).refresh(),
         forget() {
-          for (const Store of [CheckoutStore, RecentlyViewedStore, ProfileStore, OrdersStore])
+          for (const Store of [CheckoutStore, RecentlyViewedStore, SavedStore, ProfileStore, OrdersStore])
             container.get<{ forget: () => void }>(Store).forget();
           // Whoever comes next need not know, whether or not a screen had to do with it.
           for (const name of [STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED]) keyValue.remove(name);
@@ -203,6 +204,7 @@ const STORES: { [Name in keyof Stores]: StoreRow<Stores[Name]> } = {
   promo: madeOf(PromoStore, port.catalog, BasketStore, CatalogStore, port.keyValue, port.clock, FormerOrders),
   recentlyViewed: madeOf(RecentlyViewedStore, port.keyValue, CatalogStore),
   region: madeOf(RegionStore, port.keyValue, port.profile),
+  saved: madeOf(SavedStore, port.keyValue, CatalogStore),
   search: madeOf(SearchStore, port.catalog, CatalogStore, port.keyValue, port.clock, ListingStore),
   seenPrices: madeOf(SeenPricesStore, port.keyValue, BasketStore),
   session: madeOf(SessionStore),

@@ -3,10 +3,11 @@ import { createLocaleCookie } from '#adapters/browser/cookies.ts';
 import type { Stores } from '#views/stores.ts';
 
 /** Begins what stores do by themselves: whose basket it is is known and it is read, and each follows the others. */
-export function startStores({ basket, checkout, keeper, locale, promo, seenPrices, session }: Stores): void {
+export function startStores({ basket, checkout, keeper, locale, promo, saved, seenPrices, session }: Stores): void {
   keeper.start();
   basket.start();
   promo.start();
+  saved.start();
   seenPrices.start();
   reaction(
     () => session.isSignedIn,

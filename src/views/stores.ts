@@ -24,6 +24,7 @@ import type { SessionStore } from '#stores/session.ts';
 import type { SignInStore } from '#stores/sign-in.ts';
 import type { RecentlyViewedStore } from '#stores/recently-viewed.ts';
 import type { RegionStore } from '#stores/region.ts';
+import type { SavedStore } from '#stores/saved.ts';
 import type { ShareStore } from '#stores/share.ts';
 import type { ShortcutsStore } from '#stores/shortcuts.ts';
 import type { ToastsStore } from '#stores/toasts.ts';
@@ -53,6 +54,7 @@ export interface Stores {
   promo: PromoStore;
   recentlyViewed: RecentlyViewedStore;
   region: RegionStore;
+  saved: SavedStore;
   search: SearchStore;
   seenPrices: SeenPricesStore;
   session: SessionStore;

@@ -78,11 +78,13 @@ test('who signs out leaves nothing of what was searched and looked at, though no
 test('who signs out leaves nothing of what was looked at', async () => {
   const { stores, account, keyValue } = await signedIn();
   stores.recentlyViewed.see(buildVariant());
+  stores.saved.toggle(buildVariant().id);
   expect(keyValue.read(STORAGE_RECENTLY_VIEWED)).toContain(buildVariant().id);
   account.keeper.signOut();
   await settle();
   expect(keyValue.read(STORAGE_RECENTLY_VIEWED)).toBeUndefined();
   expect(stores.recentlyViewed.seen).toEqual([]);
+  expect(stores.saved.ids).toEqual([]);
 });
 
 test('ten calls with a token that has run out renew it once, and all succeed', async () => {

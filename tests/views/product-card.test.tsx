@@ -116,9 +116,11 @@ test('the keyboard meets the name of a thing before its sizes', async () => {
   const { user } = renderView(view);
   await screen.findAllByRole('button');
   await user.tab();
+  expect(screen.getByRole('button', { name: /^Зберегти: / })).toHaveFocus();
+  await user.tab();
   expect(screen.getByRole('link')).toHaveFocus();
   await user.tab();
-  expect(screen.getAllByRole('button')[0]).toHaveFocus();
+  expect(screen.getAllByRole('button')[1]).toHaveFocus();
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { toMajor } from '#domain/money.ts';
 import { LANGUAGES } from '#domain/profile.ts';
 import { plainText } from '#domain/rich-text.ts';
 import { inBrief } from '#domain/text.ts';
-import { MISSING } from '#stores/load-state.ts';
+import { MISSING, READY } from '#stores/load-state.ts';
 import { createIntl } from '../intl.ts';
 import { CONTEXT } from '../json-ld.ts';
 import { messagesOf } from '../messages.ts';
@@ -35,6 +35,14 @@ function aboutSearch(text: string, { match, stores: { listing } }: Shown): About
   return { search, title, description: `${found}: ${names.join(', ')}` };
 }
 
+/** A list of one's own, which no search engine keeps. */
+function aboutSaved({ match }: Shown): About {
+  return {
+    search: '?saved',
+    title: createIntl(LANGUAGES[match.locale].tag, messagesOf(match.locale) ?? {}).formatMessage({ id: 'saved.title' }),
+  };
+}
+
 const categoryOf = ({ stores, match }: Shown): Category | undefined =>
   stores.catalog.category(match.parameters['category']);
 
@@ -48,10 +56,12 @@ const listing: Omit<RouteRow, 'name' | 'path'> = {
   chrome: FULL,
   isPublic: true,
   next: () => product,
-  load: (stores, parameters, query) => stores.listing.open(listingQuery(query, parameters['category'])),
+  load: async (stores, parameters, query) =>
+    query.has('saved') ? undefined : stores.listing.open(listingQuery(query, parameters['category'])),
   leave: (stores) => stores.listing.leave(),
-  state: ({ stores }) => stores.listing.state,
+  state: ({ stores, query }) => (query.has('saved') ? READY : stores.listing.state),
   about(shown) {
+    if (shown.query.has('saved')) return aboutSaved(shown);
     const { text } = listingQuery(shown.query);
     const category = categoryOf(shown);
     const said = text === '' ? { title: category?.name, description: category?.description } : aboutSearch(text, shown);

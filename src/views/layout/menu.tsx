@@ -45,6 +45,9 @@ export const Menu = observer(function Menu() {
         <MenuEntries onFocus={show} onPoint={(picture) => ui.isMenuReady && show(picture)} />
         <div className={styles.bottom}>
           <LanguageSwitch />
+          <LocaleLink to="/catalog?saved" className={styles.saved} onClick={ui.closeOverlays}>
+            {words('saved.title')}
+          </LocaleLink>
           <AccountLink className={styles.account} onFollow={ui.closeOverlays} />
           <SignOut className={styles.out} onSignedOut={ui.closeOverlays} />
           <ContactLinks />

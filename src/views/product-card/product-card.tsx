@@ -13,6 +13,7 @@ import { CardLabel } from './card-label.tsx';
 import { cardNote } from './card-note.ts';
 import { discTone } from './disc.ts';
 import styles from './product-card.module.css';
+import { SaveButton } from './save-button.tsx';
 import { SizeBar } from './size-bar.tsx';
 
 interface ProductCardProps {
@@ -44,6 +45,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const sizeNames = inStock.map((size) => words('size.short', { size: size.value })).join(', ');
   return (
     <article className={styles.card} data-sold-out={inStock.length === 0 || undefined}>
+      <div className={styles.save}>
+        <Hydrated>
+          <SaveButton variant={variant} />
+        </Hydrated>
+      </div>
       {/* Before its picture, which stands above it: so the name comes before the sizes for who goes by keys or listens. */}
       <div className={styles.words}>
         <Heading className={styles.name}>

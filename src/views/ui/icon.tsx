@@ -8,6 +8,11 @@ const PATHS = {
   check: { width: 18, height: 14, d: 'M1 7l6 6L17 1' },
   search: { width: 20, height: 20, d: 'M14.5 14.5 19 19M16 8.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z' },
   person: { width: 24, height: 26, d: 'M12 13a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM2 24c1-5 5-7 10-7s9 2 10 7' },
+  heart: {
+    width: 22,
+    height: 20,
+    d: 'M11 18.5C2 12.5 1 9 1 6.3A5.2 5.2 0 0 1 11 4a5.2 5.2 0 0 1 10 2.3c0 2.7-1 6.2-10 12.2z',
+  },
   ruler: { width: 24, height: 12, d: 'M1 1h22v10H1zM6 1v4M11 1v6M16 1v4M20 1v4' },
 } as const;
 

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ListingKeys } from './listing-keys.tsx';
 import { ErrorBoundary } from '../../layout/error-boundary.tsx';
+import { Hydrated } from '../../hydrated.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../product-card/product-grid.tsx';
 import { PAGE_SIZE } from '#domain/constants.ts';
@@ -18,8 +21,28 @@ import { ListingHead } from './listing-head.tsx';
 import { ListingMore } from './listing-more.tsx';
 import { useListingQuery } from './use-listing-query.ts';
 
+const SavedGoods = lazyPart(async () => (await import('./saved-goods.tsx')).SavedGoods);
+
+/** Things saved for later, or a list of them that somebody has shared: only a browser knows them. */
+function SavedScreen() {
+  const words = useWords();
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{words('saved.title')}</h1>
+      <Hydrated>
+        <SavedGoods />
+      </Hydrated>
+    </div>
+  );
+}
+
 /** The whole catalogue or one category of it: everything asked for is in the address. */
-export const CatalogScreen = observer(function CatalogScreen() {
+export function CatalogScreen() {
+  const [address] = useSearchParams();
+  return address.has('saved') ? <SavedScreen /> : <Listing />;
+}
+
+const Listing = observer(function Listing() {
   const { catalog, listing } = useStores();
   const words = useWords();
   const { query, change, to } = useListingQuery();

@@ -9,6 +9,7 @@ import { Afterwards } from '../../afterwards.tsx';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { FailedScreen } from '../../layout/failed-screen.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
+import { SaveButton } from '../../product-card/save-button.tsx';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import { useStores } from '../../stores.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -37,7 +38,10 @@ function ProductInfo({ variant }: { variant: Variant }) {
       <div className={styles.code}>
         <p>{`${words('product.code', { code: variant.vendorCode })} · ${words(`listing.type.${variant.type}`)}`}</p>
         <Hydrated>
-          <ShareButton variant={variant} />
+          <span className={styles.tools}>
+            <ShareButton variant={variant} />
+            <SaveButton variant={variant} />
+          </span>
         </Hydrated>
       </div>
       <h1 className={styles.name}>

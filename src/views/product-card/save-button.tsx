@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import type { Variant } from '#domain/catalog.ts';
+import { useStores } from '../stores.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words.ts';
+import styles from './save-button.module.css';
+
+/** Saves a thing for later in this browser, or no longer. */
+export const SaveButton = observer(function SaveButton({ variant }: { variant: Variant }) {
+  const { saved } = useStores();
+  const words = useWords();
+  const { id, name, color } = variant;
+  return (
+    <button
+      type="button"
+      className={styles.save}
+      aria-pressed={saved.has(id)}
+      aria-label={words('saved.button', { name, color: color.name })}
+      onClick={() => saved.toggle(id)}
+    >
+      <Icon name="heart" />
+    </button>
+  );
+});
