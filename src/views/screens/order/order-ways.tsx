@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
 import styles from './order-view.module.css';
+import { ReturnLetter } from './return-letter.tsx';
 
 /** What can be done with an order now, and how to come by what the shop does by hand. */
 export const OrderWays = observer(function OrderWays({ order, children }: { order: Order; children?: ReactNode }) {
@@ -19,6 +20,7 @@ export const OrderWays = observer(function OrderWays({ order, children }: { orde
       </div>
       {canBeCanceled(order) && <p>{words('order.how.cancel')}</p>}
       {hasParcel && <p>{words('order.how.return')}</p>}
+      {hasParcel && <ReturnLetter order={order} />}
       <div className={styles.ways}>
         {hasParcel && <TextLink to="/shipping">{words('order.returns')}</TextLink>}
         <TextLink to="/contacts">{words('order.ask')}</TextLink>
