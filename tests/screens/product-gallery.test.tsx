@@ -97,6 +97,14 @@ test('the large photos go by keys, and the page follows to the one last seen', a
   expect(shown()).toEqual(['Фото 1 з 3']);
 });
 
+test('the focus returns to the magnifier also where a press has given it to what stands around', async () => {
+  const { panel } = await openZoom();
+  panel.hidePopover = () => {};
+  (document.activeElement as HTMLElement).blur();
+  turn(panel, 'closed');
+  expect(screen.getByRole('button', { name: 'Збільшити фото' })).toHaveFocus();
+});
+
 test('a large photo that is pressed is looked at from near, and the next one from afar', async () => {
   const { user, dialog } = await openZoom();
   await user.click(dialog.getByRole('button', { name: 'back Роздивитися зблизька' }));

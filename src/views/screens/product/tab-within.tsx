@@ -12,7 +12,8 @@ export function keepTabWithin(panel: HTMLElement): () => void {
   // Safari gives no focus to what is pressed, so the browser itself knows nothing to give it back to.
   const giveBack = ({ newState }: ToggleEvent): void => {
     const { activeElement } = document;
-    if (newState !== 'closed' || (activeElement !== document.body && !panel.contains(activeElement))) return;
+    // On what stands round it, or for a moment still in what is hidden: nobody has gone elsewhere.
+    if (newState !== 'closed' || !(activeElement?.contains(panel) || panel.contains(activeElement))) return;
     document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus({ preventScroll: true });
   };
   document.addEventListener('keydown', turn);
