@@ -16,14 +16,11 @@ import type { Profile } from './src/domain/profile.ts';
 /** Packages that every page needs. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const VENDOR =
-  /node_modules\/(?:react-router|react-router-dom|cookie|mobx|mobx-react-lite|inversify|@inversifyjs|react-intl|@formatjs|intl-messageformat)\//;
+  /node_modules\/(?:react-router|react-router-dom|cookie|mobx|mobx-react-lite|inversify|@inversifyjs|react-intl|@formatjs|intl-messageformat|zod)\//;
 
 /** What a page begins with: it brings all the rest. */
 const BOOT =
   /src\/app\/(?:entry-boot|boot|connection|chunk-reload|fonts)\.ts|src\/domain\/constants\.ts|vite\/preload-helper/;
-
-/** What is said on the wire, with what it is written in. */
-const CONTRACT = /src\/contract\/|node_modules\/zod\//;
 
 /** Our own around the screens, with what begins it. */
 const SHOP = /src\/(?!views\/screens\/)/;
@@ -86,7 +83,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
                 { name: 'boot', test: BOOT, priority: 1 },
                 { name: 'react', test: REACT },
                 { name: 'vendor', test: VENDOR },
-                { name: firstParts('contract', CONTRACT), debugName: 'contract', priority: 1 },
                 { name: firstParts('shop', SHOP), debugName: 'shop' },
               ],
             },

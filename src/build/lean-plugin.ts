@@ -7,7 +7,7 @@ const COMPONENT_MAKERS = /= ((?:React\w*\.(?:forwardRef|createContext|memo)|crea
 const DISPLAY_NAMES = /^\w+\.displayName = [^;]*;$/gm;
 
 /** Files of which nearly everything runs as a page comes alive: compiled while they come, not one function at a time. */
-const EAGER = new Set(['react', 'vendor', 'contract', 'shop']);
+const EAGER = new Set(['react', 'vendor', 'shop']);
 
 /** Makes the browser's bundle smaller without changing what it does: marks for the bundler, a second minifier over it. */
 export function leanPlugin(): Plugin {
