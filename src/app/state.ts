@@ -19,7 +19,9 @@ export interface State {
 /** A card draws no description and few details: they would only make the page heavier. */
 function forCard(variant: Variant): Variant {
   const fit = fitOfOneSize(variant);
-  return { ...variant, description: [], details: fit === undefined ? {} : { fit }, photos: variant.photos.slice(0, 1) };
+  const { pattern } = variant.details;
+  const details = { ...(fit === undefined ? {} : { fit }), ...(pattern === undefined ? {} : { pattern }) };
+  return { ...variant, description: [], details, photos: variant.photos.slice(0, 1) };
 }
 
 /** `page` is the one whose words are shown. */

@@ -71,6 +71,7 @@ function deepestEdge(html: string): number {
 
 test.each([
   ['/ua', [], 200],
+  ['/ua/catalog', [], 200],
   ['/en/catalog?sort=new&pages=2', [], 200],
   [`/ua/catalog?q=${encodeURIComponent('постер')}`, [], 200],
   ['/ua/faq', [], 200],

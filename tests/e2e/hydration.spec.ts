@@ -30,7 +30,9 @@ const AFTERWARDS = [
   // To add a size from a card is for scripts: see size-bar.tsx.
   /\/article\/div(?:\/div)*: <fieldset /,
   // The embroidery of home: see pattern-picture.tsx.
-  /\/svg: <g data-thread="[01]">/,
+  /\/svg: <g data-thread="[01]">|\/section\/div: <(?:img|svg) class="_rosette/,
+  // What is saved, the browser keeps: see save-button.tsx.
+  /\/div: <button type="button" class="_save[^>]* aria-pressed/,
 ];
 
 declare global {
