@@ -72,14 +72,14 @@ test('a card has its label sewn to the corner, in a color of its own; what is so
   expect.soft(bar, 'the bar of sizes').toEqual([INK, '46px']);
   expect
     .soft(await looksOf(sizes(fresh).nth(1), 'border-left-style', 'text-decoration-line'))
-    .toEqual(['dashed', 'none']);
+    .toEqual(['solid', 'none']);
   expect.soft(await looksOf(sizes(fresh).nth(0), 'border-left-width')).toEqual(['0px']);
   expect.soft(await looksOf(sizes(soldOut).nth(1), 'text-decoration-line'), 'struck through').toEqual(['line-through']);
   const [there, gone] = [await looksOf(sizes(fresh).nth(1), 'color'), await looksOf(sizes(soldOut).nth(1), 'color')];
   expect.soft(gone, 'and grey').not.toEqual(there);
 });
 
-test('the way to another category is two columns wide: half a yellow label, half a photo', async ({ page }) => {
+test('the way to another category is a row of its own: half a yellow label, half a photo', async ({ page }) => {
   await open(page, '/ua/catalog');
   const places = page.locator('ul:has(> li > article) > li');
   const insert = places.nth(4);
@@ -87,8 +87,8 @@ test('the way to another category is two columns wide: half a yellow label, half
     const { x, width } = (await one.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
     return { x, width, end: x + width };
   };
-  const [first, second, whole] = [await boxOf(places.nth(0)), await boxOf(places.nth(1)), await boxOf(insert)];
-  expect(whole.width).toBeCloseTo(second.end - first.x, 0);
+  const [first, last, whole] = [await boxOf(places.nth(0)), await boxOf(places.nth(3)), await boxOf(insert)];
+  expect(whole.width).toBeCloseTo(last.end - first.x, 0);
 
   const label = insert.locator('div:has(> p)');
   await expect(label).toHaveCSS('background-color', YELLOW);

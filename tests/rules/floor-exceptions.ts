@@ -84,7 +84,6 @@ export const KNOWN_LATER: Readonly<Record<string, Later>> = {
       'screens/product/photo-zoom.module.css',
       'screens/product/product-gallery.module.css',
       'screens/product/stock-news.module.css',
-      'screens/catalog/catalog-screen.module.css',
       'product-card/product-card.module.css',
       'product-card/product-grid.module.css',
       'layout/cookie-banner.module.css',

@@ -32,9 +32,6 @@ export const Header = observer(function Header({ variant }: { variant: 'full' | 
           <>
             <LanguageSwitch className={styles.wide} />
             <AccountLink className={`${styles.text} ${styles.wide} ${styles.account}`} />
-            <SearchLink className={styles.search}>
-              <Icon name="search" />
-            </SearchLink>
             <BasketLink />
           </>
         ) : (
@@ -64,6 +61,9 @@ const FullStart = observer(function FullStart() {
         <span className={styles.wide}>{words('header.menu')}</span>
       </button>
       <CatalogueLink className={`${styles.text} ${styles.wide}`} />
+      <SearchLink className={styles.search}>
+        <Icon name="search" />
+      </SearchLink>
     </>
   );
 });

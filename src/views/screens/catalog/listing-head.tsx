@@ -41,7 +41,7 @@ export const ListingHead = observer(function ListingHead({ query, onChange }: Li
         <h1 className={styles.title} data-long={brief.length > LONG_FROM_LETTERS || undefined}>
           {title}
         </h1>
-        <div className={styles.about}>
+        <div className={styles.about} data-counted={!isLost || undefined}>
           {!isLost && (
             <div className={styles.count} aria-busy={!isCounted}>
               <StitchText text={isCounted ? String(count) : '00'} size={9} />
