@@ -4,8 +4,10 @@ import { Gudzyk } from '../../ui/gudzyk.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useWords } from '../../words.ts';
 import { Hydrated } from '../../hydrated.tsx';
-import { ZoomedPhotos } from './zoomed-photos.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 import styles from './photo-zoom.module.css';
+
+const ZoomedPhotos = lazyPart(async () => (await import('./zoomed-photos.tsx')).ZoomedPhotos);
 
 interface PhotoZoomProps {
   id: string;
@@ -46,7 +48,7 @@ export function PhotoZoom({ id, variant, shown, onShow }: PhotoZoomProps) {
       >
         {isOpen ? (
           <Hydrated fallback={one}>
-            <ZoomedPhotos variant={variant} first={shown} onShow={onShow} />
+            <ZoomedPhotos variant={variant} first={shown} onShow={onShow} standIn={one} />
           </Hydrated>
         ) : (
           one
