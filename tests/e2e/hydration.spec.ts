@@ -15,11 +15,13 @@ const AFTERWARDS = [
   // A script fetched later is announced by a link of Vite's; nobody sees it.
   /^\/html\/head: <link rel="modulepreload"/,
   // The next screen is fetched ahead with its styles, which are those of no screen but that.
-  /^\/html\/head: <link rel="stylesheet"[^>]*\/assets\/(?:product|basket)-screen-/,
+  /^\/html\/head: <link rel="stylesheet"[^>]*\/assets\/(?:(?:product|basket)-screen|control|quiet-button|free-shipping)-/,
   // The question about cookies and the offer of a discount lie over the page: see page-extras.tsx.
   /^\/html\/body\/div: <(?:section class="[^"]*" data-cookies|button type="button" class="[^"]*" data-place)/,
   // Handing an address on is the browser's to do: see share-button.tsx.
-  /: <span class="[^"]*" data-share/,
+  /: <span class="[^"]*"(?:><span class="[^"]*")? data-share/,
+  // The days of arrival are counted from the day it is where it is read: see arrival.tsx.
+  /\/ul\/li\/span: [^<]/,
   // Without scripts the search has nothing to suggest: see search-form.tsx.
   /\/input: (?:role|aria-(?:autocomplete|controls|expanded|haspopup)) was null/,
   // A price that was read anew, and what was bought, is said where nothing is at first: see price-news.tsx,

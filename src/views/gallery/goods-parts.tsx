@@ -1,10 +1,17 @@
+import { useState } from 'react';
+import type { Variant } from '#domain/catalog.ts';
+import type { KeyValue } from '#ports/platform.ts';
+import { SavedStore } from '#stores/saved.ts';
 import { CardColors } from '../product-card/card-colors.tsx';
 import { CardLabel } from '../product-card/card-label.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid.tsx';
+import { SaveButton } from '../product-card/save-button.tsx';
 import { SizeBar } from '../product-card/size-bar.tsx';
+import { StoresContext, useStores } from '../stores.ts';
 import { Picture } from '../ui/picture.tsx';
 import type { Part } from './part.ts';
+import { nothing } from './part.ts';
 import {
   BROKEN,
   CAP_OF_ONE_SIZE,
@@ -24,6 +31,27 @@ import {
 const SIZES = '200px';
 
 /** What is sold, and its pictures. */
+const FORGETFUL: KeyValue = {
+  read: () => undefined,
+  write: () => false,
+  remove: nothing,
+  subscribe: () => nothing,
+};
+
+function Saving({ variant, isSaved = false }: { variant: Variant; isSaved?: boolean }) {
+  const stores = useStores();
+  const [saved] = useState(() => {
+    const store = new SavedStore(FORGETFUL, stores.catalog);
+    store.ids = isSaved ? [variant.id] : [];
+    return store;
+  });
+  return (
+    <StoresContext value={{ ...stores, saved }}>
+      <SaveButton variant={variant} />
+    </StoresContext>
+  );
+}
+
 export const GOODS_PARTS: Part[] = [
   {
     file: 'ui/picture',
@@ -64,6 +92,10 @@ export const GOODS_PARTS: Part[] = [
       three: <CardColors variant={HOODIE_IN_STOCK} />,
       'more than are shown': <CardColors variant={HOODIE_NEW} />,
     },
+  },
+  {
+    file: 'product-card/save-button',
+    states: { 'to be saved': <Saving variant={HOODIE_NEW} />, saved: <Saving variant={HOODIE_NEW} isSaved /> },
   },
   {
     file: 'product-card/size-bar',
