@@ -23,6 +23,8 @@ afterEach(() => vi.restoreAllMocks());
 
 test('a basket looked at again after a minute is read again, after a glance elsewhere it is not', async () => {
   const { clock, reads, show } = await openPage();
+  // However long it has been looked at before.
+  await clock.advance(600_000);
   show('hidden');
   await clock.advance(59_999);
   show('visible');
