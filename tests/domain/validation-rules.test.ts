@@ -30,6 +30,23 @@ const TEXTS: [string, Rule, string[], string[]][] = [
   ['phone', rules.phone((text) => /^\+380\d{9}$/.test(text)), ['+380672140811'], ['067']],
 ];
 
+const file = (facts: Partial<FileFacts>): FileFacts => ({
+  name: 'hoodie.PNG',
+  type: 'image/png',
+  size: 2_048,
+  width: 500,
+  height: 625,
+  ...facts,
+});
+/** A rule, and what of a file it refuses. */
+const FILES: [string, Rule<FileFacts | undefined>, Partial<FileFacts>][] = [
+  ['image', rules.image, { type: 'application/pdf' }],
+  ['ext', rules.ext('png', 'avif'), { name: 'hoodie.png.exe' }],
+  ['mimes', rules.mimes('image/*', 'application/pdf'), { type: 'text/html' }],
+  ['size', rules.sizeKb(2), { size: 2_049 }],
+  ['dimensions', rules.dimensions(500, 625), { height: 624 }],
+];
+
 describe.each(TEXTS)('%s', (name, rule, fine, wrong) => {
   it('takes what is fine, and leaves an empty field to others', () => {
     for (const text of ['', ...fine]) expect([text, rule(text, {})]).toEqual([text, undefined]);
@@ -78,22 +95,6 @@ describe('what must be there', () => {
 });
 
 describe('a file', () => {
-  const file = (facts: Partial<FileFacts>): FileFacts => ({
-    name: 'hoodie.PNG',
-    type: 'image/png',
-    size: 2_048,
-    width: 500,
-    height: 625,
-    ...facts,
-  });
-  const FILES: [string, Rule<FileFacts | undefined>, Partial<FileFacts>][] = [
-    ['image', rules.image, { type: 'application/pdf' }],
-    ['ext', rules.ext('png', 'avif'), { name: 'hoodie.png.exe' }],
-    ['mimes', rules.mimes('image/*', 'application/pdf'), { type: 'text/html' }],
-    ['size', rules.sizeKb(2), { size: 2_049 }],
-    ['dimensions', rules.dimensions(500, 625), { height: 624 }],
-  ];
-
   it.each(FILES)('is judged by its %s', (key, rule, wrong) => {
     expect(rule(undefined, {})).toBeUndefined();
     expect(rule(file({}), {})).toBeUndefined();
@@ -109,10 +110,16 @@ it('of several complaints the first is told, with what it speaks of', () => {
     values: { length: 6 },
   });
   expect(rules.firstComplaint<string>(password, 'abcdef')).toBeUndefined();
+  const both = [rules.alpha, rules.minLength(6)];
+  const told = (judges: Rule[]) => rules.firstComplaint(judges, 'a1')?.key;
+  expect([told(both), told(both.toReversed())]).toEqual(['field.rule.alpha', 'field.rule.min-length']);
 });
 
 it('every rule has its words in both languages', () => {
-  const keys = TEXTS.map(([, rule, , wrong]) => rule(wrong[0] ?? '', {})?.key ?? '');
-  for (const key of [...keys, 'field.rule.required', 'field.rule.confirmed'])
-    for (const words of [ukrainian, english]) expect(words).toHaveProperty([key]);
+  const judged = TEXTS.map(([, rule, , wrong]) => rule(wrong[0] ?? '', {})?.key ?? '');
+  const looked = FILES.map(([, rule, wrong]) => rule(file(wrong), {})?.key ?? '');
+  const keys = [...judged, ...looked, 'field.rule.required', 'field.rule.confirmed'];
+  for (const key of keys) for (const words of [ukrainian, english]) expect(words).toHaveProperty([key]);
+  // `requiredIf` says what `required` does, and `firstComplaint` is no rule.
+  expect(keys).toHaveLength(Object.keys(rules).length - ['requiredIf', 'firstComplaint'].length);
 });
