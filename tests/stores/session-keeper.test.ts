@@ -1,17 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import {
-  STORAGE_BASKET,
-  STORAGE_CHECKOUT_DRAFT,
-  STORAGE_DRAFT_ASIDE,
-  STORAGE_ORDER_KEYS,
-  STORAGE_SESSION,
-} from '#domain/constants.ts';
+import * as constants from '#domain/constants.ts';
+import { STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE, STORAGE_SESSION } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import { LETTER_TOKEN, PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
 import { settle } from '../support/fake-clock.ts';
 import { DEAD, expire, openShop, reopened, signedIn } from './open-session.ts';
 
+const LINE = { variantId: 'v1', size: 'M', quantity: 1 } as const;
+/** All that a browser is ever asked to keep. */
+const KEPT = Object.entries(constants).flatMap(([name, kept]) =>
+  name.startsWith('STORAGE_') && typeof kept === 'string' ? [kept] : [],
+);
+/** What of that says nothing of a person; prices that were seen go with the basket. */
+const IMPERSONAL = [
+  constants.STORAGE_BASKET_STAMP,
+  constants.STORAGE_SESSION_ENDED,
+  constants.STORAGE_PROMO_CODE,
+  constants.STORAGE_SEEN_PRICES,
+  constants.STORAGE_JUMP_RECORD,
+  constants.STORAGE_CONSENT,
+  constants.STORAGE_DISCOUNT_CLOSED,
+  constants.STORAGE_CHUNK_RELOAD,
+  constants.STORAGE_SHORTCUTS,
+  constants.STORAGE_REGION,
+  constants.STORAGE_POSITIONS,
+];
 const DRAFT = '{"contacts":{"firstName":"Соломія"}}';
+
 describe('signing in', () => {
   it('shows who it is and says so, and closes its dialog', async () => {
     const { stores, signIn, said } = openShop();
@@ -26,6 +41,8 @@ describe('signing in', () => {
 
   it('lasts over a reload, with the name at once', async () => {
     const shop = await signedIn();
+    const kept = shop.keyValue.read(STORAGE_SESSION) ?? '';
+    expect(openShop({ kept: { [STORAGE_SESSION]: kept } }).stores.session.user).toMatchObject({ firstName: 'Соломія' });
     const again = await reopened(shop);
     expect(again.stores.session.isSignedIn).toBe(true);
     expect(again.stores.session.user).toMatchObject({ firstName: 'Соломія' });
@@ -58,14 +75,14 @@ describe('signing in', () => {
   });
 
   it('with a wrong password stays where it is, with the reason and the basket', async () => {
-    const { stores, signIn, navigation, said, ports } = openShop({ basket: [] });
+    const { stores, signIn, navigation, said, ports } = openShop({ basket: [LINE] });
     stores.dialogs.open('auth', {});
     ports.auth.failNext(new AppError('server', { status: 401, code: 'UNAUTHORIZED' }), 'login');
     expect(await signIn.login({ email: SOLOMIIA.email, password: 'wrong' })).toBe(false);
     expect(await signIn.login({ email: SOLOMIIA.email, password: 'wrong' })).toBe(false);
     expect(signIn.errorOf('login')).toEqual({ key: 'error.invalid-credentials' });
     expect(stores.dialogs.current?.name).toBe('auth');
-    expect([navigation.went, said()]).toEqual([[], []]);
+    expect([navigation.went, said(), stores.basket.lines]).toMatchObject([[], [], [LINE]]);
     signIn.leave();
     expect(signIn.errorOf('login')).toBeUndefined();
   });
@@ -85,6 +102,8 @@ describe('signing in', () => {
     expect(signIn.errorOf('google')).toEqual({ key: 'error.default' });
     await signIn.google('credential');
     expect([said(), stores.session.isSignedIn]).toEqual([['toast.signed-in'], true]);
+    await settle();
+    expect(stores.session.user).toMatchObject({ firstName: 'Соломія' });
     expect(signIn.errorOf('google')).toBeUndefined();
   });
 });
@@ -161,13 +180,12 @@ describe('a forgotten password', () => {
 
 describe('signing out', () => {
   it('leaves nothing personal in this browser', async () => {
-    const { keeper, stores, keyValue, said } = await signedIn({ kept: { [STORAGE_BASKET]: '{"items":[]}' } });
-    for (const name of [STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE, STORAGE_ORDER_KEYS]) keyValue.write(name, DRAFT);
-    const names = [STORAGE_SESSION, STORAGE_BASKET, STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE, STORAGE_ORDER_KEYS];
-    expect(names.map((name) => keyValue.read(name))).not.toContain(undefined);
+    const { keeper, stores, keyValue, said } = await signedIn();
+    for (const name of KEPT) if (name !== STORAGE_SESSION) keyValue.write(name, DRAFT);
+    expect(KEPT.map((name) => keyValue.read(name))).not.toContain(undefined);
     keeper.signOut();
     expect(stores.session).toMatchObject({ isSignedIn: false, user: undefined });
-    expect(names.map((name) => keyValue.read(name))).toEqual(names.map(() => undefined));
+    expect(KEPT.filter((name) => keyValue.read(name) !== undefined)).toEqual(IMPERSONAL);
     expect(said()).toEqual(['toast.signed-out']);
   });
 });
