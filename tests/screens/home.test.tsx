@@ -5,7 +5,6 @@ import { idOf } from '#fixtures/ids.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Page } from '#domain/content.ts';
 import { profile as art } from '#profiles/art.ts';
-import { strokes } from '#views/pattern/cross.ts';
 import { rosette } from '#views/pattern/rosette.ts';
 import { HomeScreen } from '#views/screens/home/home-screen.tsx';
 import { tilesOf } from '#views/screens/home/category-tiles.tsx';
@@ -108,6 +107,7 @@ test('new goods hang in a row of their own', async () => {
 
 test('a row of goods that has nothing to show is left out', async () => {
   const { stores } = renderView(<HomeScreen />, { pages: [home] });
+  expect(screen.getByText('Нове на лінії')).toBeInTheDocument();
   await stores.catalog.loadShowcase('new', 4);
   await waitFor(() => expect(screen.queryByText('Нове на лінії')).not.toBeInTheDocument());
 });
@@ -148,9 +148,12 @@ test('a number of one’s own is drawn and counted in place of the shop’s; wha
 });
 
 test('the crosses stay out of the markup the server sends', () => {
-  const { container } = renderView(<HomeScreen />, { pages: [home], isAwake: false });
-  expect(container.innerHTML).not.toContain(strokes(rosette('0137'), 0, 'over').slice(0, 60));
+  const sewn = (container: Element): number => container.querySelectorAll('[data-thread] > path').length;
+  const { container, unmount } = renderView(<HomeScreen />, { pages: [home], isAwake: false });
+  expect(sewn(container)).toBe(0);
   expect(screen.getByText('1239')).toBeInTheDocument();
+  unmount();
+  expect(sewn(renderView(<HomeScreen />, { pages: [home] }).container), 'once it is alive').toBe(4);
 });
 
 test('a home page that is on its way or did not come has a heading, and can be asked for again', async () => {
