@@ -5,8 +5,12 @@ import { PAYMENT_WORDS } from '#mocks/payment-words.ts';
 
 /** Every sentence, said of ⟨1⟩, ⟨2⟩ and so on; each of them has to be in it. */
 function sentences(words: unknown): string[] {
-  if (typeof words !== 'function')
-    return typeof words === 'string' ? [words] : Object.values(Object(words)).flatMap(sentences);
+  if (typeof words === 'string') return [words];
+  if (typeof words !== 'function') {
+    const parts = Object.values(Object(words));
+    expect(parts, 'a list of sentences').not.toHaveLength(0);
+    return parts.flatMap(sentences);
+  }
   const told = Array.from({ length: words.length }, (_, at) => `⟨${at + 1}⟩`);
   const said = sentences((words as (...told: string[]) => unknown)(...told));
   for (const one of told) expect(said.join(' ')).toContain(one);
