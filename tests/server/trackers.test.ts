@@ -76,6 +76,22 @@ describe('the page of those who count visits', () => {
     expect(answer.headers.get('content-security-policy')).not.toContain('google');
   });
 
+  const GOOGLE = [
+    'https://www.googletagmanager.com',
+    'https://www.google-analytics.com',
+    'https://*.google-analytics.com',
+  ].join(' ');
+  const META = 'https://www.facebook.com';
+  it.each([
+    [BOTH, `${GOOGLE} ${META}`],
+    [{ TAG_MANAGER_ID: BOTH.TAG_MANAGER_ID }, GOOGLE],
+    [{ PIXEL_ID: BOTH.PIXEL_ID }, META],
+  ])('with %j what is counted reaches %s, and nobody else', async (environment, counters) => {
+    const { ask } = await openServer({ environment });
+    const policy = (await ask('/trackers')).headers.get('content-security-policy')?.split('; ');
+    expect(policy).toEqual(expect.arrayContaining([`connect-src ${counters}`, `img-src ${counters}`]));
+  });
+
   it('listens to the shop only, and to what it knows', async () => {
     const { tell, said, counted, pictures } = await runPage(BOTH);
     expect(said).toEqual(['ready']);
@@ -85,6 +101,7 @@ describe('the page of those who count visits', () => {
     expect(counted()).toEqual([]);
     tell({ name: 'purchase', number: '20417', value: 4901, currency: 'UAH' });
     expect(counted()).toEqual([{ event: 'purchase', number: '20417', value: 4901, currency: 'UAH' }]);
+    expect(pictures.map((address) => new URL(address).origin)).toEqual(['https://www.facebook.com']);
     expect(pictures.map((address) => Object.fromEntries(new URL(address).searchParams))).toEqual([
       { id: '1234567890', ev: 'Purchase', 'cd[value]': '4901', 'cd[currency]': 'UAH' },
     ]);
