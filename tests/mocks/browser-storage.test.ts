@@ -20,4 +20,6 @@ test.each([
   expect(storage.load()).toBeUndefined();
   storage.save(() => 'kept', {} as State, new Set());
   expect(storage.load()).toBe('kept');
+  // Under the name that browsers of visitors have already: another one loses what they did.
+  expect([...items.keys()]).toEqual('setItem' in refused ? [] : ['mock-backend']);
 });
