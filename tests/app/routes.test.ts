@@ -77,8 +77,26 @@ test('the hint bar never shows on basket and checkout, whose footer is short and
   for (const { name, chrome } of ROUTES) {
     const isCheckout = name.startsWith('checkout');
     expect(chrome.hint, name).toBe(!isCheckout && name !== 'basket');
-    expect([chrome.header, chrome.footer], name).toEqual(isCheckout ? ['checkout', 'compact'] : ['full', 'full']);
+    expect(chrome.header, name).toBe(isCheckout ? 'checkout' : 'full');
+    expect(chrome.footer, name).toMatch(isCheckout ? /^compact$/ : /^(?:full|plain)$/);
   }
+});
+
+test('the great wordmark ends the screens of the shop, not what is read or one’s own', () => {
+  const plain = ROUTES.filter(({ chrome }) => chrome.footer === 'plain').map(({ name }) => name);
+  expect(plain.toSorted()).toEqual([
+    'about',
+    'basket',
+    'confirm-email',
+    'contacts',
+    'faq',
+    'privacy-policy',
+    'profile',
+    'profile-edit',
+    'reset-password',
+    'shipping',
+    'terms-conditions',
+  ]);
 });
 
 test('a page says where it has its plain address, and where it is in the other language', async () => {

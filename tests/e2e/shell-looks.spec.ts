@@ -48,7 +48,7 @@ test('the hint is a yellow strip of 30 px with ink letters of 13 px', async ({ p
 test('the footer is near black in four columns over a wordmark as wide as they; at the checkout one clear line', async ({
   page,
 }) => {
-  await open(page, '/ua/faq');
+  await open(page, '/ua/catalog');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toHaveCSS('background-color', FOOTER);
   const columns = footer.getByRole('navigation', { name: say('footer.shop') }).locator('xpath=..');

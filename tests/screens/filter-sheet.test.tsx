@@ -92,7 +92,7 @@ test('closed, it lets Tab go on', () => {
 
 test('on a screen that has become wide the sheet closes', () => {
   const hide = vi.fn();
-  sheet.hidePopover = hide;
+  Object.defineProperty(sheet, 'hidePopover', { value: hide });
   turn('open');
   layOutAllBut([]);
   window.dispatchEvent(new Event('resize'));
@@ -104,7 +104,7 @@ test('on a screen that has become wide the sheet closes', () => {
 
 test('once the listing is left everything is in reach, and the sheet heeds nothing more', () => {
   const hide = vi.fn();
-  sheet.hidePopover = hide;
+  Object.defineProperty(sheet, 'hidePopover', { value: hide });
   layOutAllBut([opener]);
   turn('open');
   stop();

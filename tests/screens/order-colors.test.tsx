@@ -31,7 +31,7 @@ describe.each([
 
 describe('the colour of what was ordered is named', () => {
   const twins = (): string[] =>
-    screen.getAllByText(/, M × 1$/).map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+    screen.getAllByText(/^[^,]+, M × 1$/).map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
 
   it('beside the steps of the checkout', async () => {
     openOrder({ lines: TWINS });
