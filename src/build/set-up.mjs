@@ -2,6 +2,7 @@
 // modules, because it runs before anything is installed and on a Node that may be too old for the tools.
 //   node src/build/set-up.mjs            the packages, and a current Node beside them where the one at hand is too old
 //   node src/build/set-up.mjs --browser  the same and the shell of Chromium for the browser stories
+//   node src/build/set-up.mjs --engines  the same and the other engines that apt has: Firefox, WebKit, WPE
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -97,8 +98,27 @@ async function findBrowser() {
   say(`no shell is to be had: the stories use ${chromiumPath()}`);
 }
 
+/** The other engines of this system. Without them the shop is not tried in them, which is said loudly and is no failure. */
+async function findEngines() {
+  const { ENGINES } = await import(pathToFileURL(join(root, 'src/build/engines.mjs')).href);
+  const missing = Object.keys(ENGINES).filter(
+    (name) => ENGINES[name].packages.length > 0 && ENGINES[name].path() === undefined,
+  );
+  if (missing.length === 0) return;
+  say(`installing what the shop is tried in besides: ${missing.join(', ')}`);
+  const quiet = { stdio: 'ignore', timeout: 240_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  for (const name of missing) {
+    const { packages, path } = ENGINES[name];
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
+    if (path() === undefined)
+      say(`NO ${name.toUpperCase()}: ${packages.join(' and ')} could not be installed; NOTHING IS TRIED IN IT`);
+  }
+}
+
 const version = process.versions.node.split('.').map(Number);
 if (version[0] < NODE_OLDEST) giveUp(`Node ${NODE_OLDEST} or newer is needed; this is ${process.version}`);
 mkdirSync(inModules(), { recursive: true });
 installPackages(version);
 if (process.argv.includes('--browser')) await findBrowser();
+if (process.argv.includes('--engines')) await findEngines();
