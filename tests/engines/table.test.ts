@@ -11,15 +11,15 @@ const RUNS: Run[] = [
       { story: 'Back', ms: 1, failure: 'Error: not so' },
     ],
   },
-  { engine: 'wpe', version: 'wpe 2.38', told: [{ story: 'Buying', ms: 1 }] },
+  { engine: 'wpe', version: 'cog 2.38', told: [{ story: 'Buying', ms: 1 }] },
 ];
 
 test('the table says what each story came to in each engine, and what was not tried', () => {
   expect(tableOf(RUNS).split('\n')).toEqual([
-    '|  | firefox 153.7 | wpe 2.38 |',
-    '| --- | --- | --- |',
-    '| Buying | yes | yes |',
-    '| Back | no | not tried |',
+    '|        | firefox 153.7 | wpe 2.38  |',
+    '| ------ | ------------- | --------- |',
+    '| Buying | yes           | yes       |',
+    '| Back   | no            | not tried |',
   ]);
 });
 

@@ -18,6 +18,8 @@ const KEYS: Record<Key, string> = {
 };
 /** How often a window is asked for the size that its page is to have: it has frames of its own. */
 const TURNS = 4;
+/** WebKitGTK's window goes no narrower than 447; what is drawn there is still what a phone shows. */
+const PHONE_AT_MOST = 480;
 /** A page that goes away may take an answer with it: it is asked anew long before the driver's own half minute is over. */
 const ANSWER_MS = 5_000;
 
@@ -103,7 +105,7 @@ export async function withWebDriver(options: DriverOptions): Promise<{ open: Ope
       close: () => driver.quit(),
     };
     const { width } = await browser.resize(size);
-    if (width <= size.width) return browser;
+    if (width <= Math.max(size.width, PHONE_AT_MOST)) return browser;
     await browser.close();
     throw new Error(`its window is never less than ${width} wide`);
   };
