@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Variant } from '#domain/catalog.ts';
-import type { KeyValue } from '#ports/platform.ts';
 import { SavedStore } from '#stores/saved.ts';
 import { CardColors } from '../product-card/card-colors.tsx';
 import { CardLabel } from '../product-card/card-label.tsx';
@@ -31,7 +30,8 @@ import {
 const SIZES = '200px';
 
 /** What is sold, and its pictures. */
-const FORGETFUL: KeyValue = {
+/** Storage that keeps nothing. */
+const FORGETFUL = {
   read: () => undefined,
   write: () => false,
   remove: nothing,
