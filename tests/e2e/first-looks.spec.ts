@@ -102,9 +102,10 @@ test('the discount floats over no word, price or sign, and not while the news ar
     await expect(offer(page)).toBeHidden();
     const depth = await page.evaluate(() => document.documentElement.scrollHeight);
     let times = 0;
-    for (let y = 1_000; y < depth - 900; y += 130) {
+    for (let y = 1_000; y < depth - 900; y += 260) {
       await page.evaluate((top) => window.scrollTo(0, top), y);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      // A page at rest: while it is scrolled, it is looked at now and then.
+      await page.waitForTimeout(200);
       if (!(await page.locator('button[data-place=middle]').count())) continue;
       times++;
       const covered = await page.locator('button[data-place]').evaluate((button) => {

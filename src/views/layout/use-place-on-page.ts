@@ -13,6 +13,8 @@ const END_PX = 140;
 const CORNER_PX = 124;
 /** No line of words is lower, px. */
 const LINE_PX = 16;
+/** To look for words takes as long as a frame has: a page that is being scrolled is looked at so seldom, ms. */
+const LOOK_EVERY_MS = 150;
 
 /** Whether what is bought by (`data-buying`) stands in the lower corner of the window. */
 function isBuyingInCorner(): boolean {
@@ -49,28 +51,39 @@ function isWordInCorner(): boolean {
   );
 }
 
-function placeNow(): PlaceOnPage {
+/** What is known at once; undefined where it takes a look at the words. */
+function plainPlace(): PlaceOnPage | undefined {
   const { scrollY, innerHeight } = window;
   if (isBuyingInCorner()) return 'buying';
   if (scrollY + innerHeight > document.documentElement.scrollHeight - END_PX && scrollY > 0) return 'end';
   if (scrollY <= innerHeight) return 'start';
-  if (isOfferInSight()) return 'offer';
-  return isWordInCorner() ? 'words' : 'middle';
+  return isOfferInSight() ? 'offer' : undefined;
 }
+
+const placeNow = (): PlaceOnPage => plainPlace() ?? (isWordInCorner() ? 'words' : 'middle');
 
 /** Where on the page the shopper is, as soon as the page is laid out: nothing is laid out for it alone. */
 export function usePlaceOnPage(): PlaceOnPage | undefined {
   const [place, setPlace] = useState<PlaceOnPage>();
   useEffect(() => {
-    const look = (): void => setPlace(placeNow());
-    window.addEventListener('scroll', look, { passive: true });
+    let timer = 0;
+    const look = (): void => {
+      timer = 0;
+      setPlace(placeNow());
+    };
+    const onScroll = (): void => {
+      setPlace((before) => plainPlace() ?? (before === 'middle' ? before : 'words'));
+      timer ||= window.setTimeout(look, LOOK_EVERY_MS);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', look);
     // Looks at once too; and when the next screen has come, or has grown.
     const grown = new ResizeObserver(look);
     grown.observe(document.body);
     return () => {
       grown.disconnect();
-      window.removeEventListener('scroll', look);
+      window.clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', look);
     };
   }, []);
