@@ -1,5 +1,5 @@
 import type { BasketKey } from './basket.ts';
-import { MINIMUM_TOTAL_MINOR, PERCENT_HUNDREDTHS } from './constants.ts';
+import { MINIMUM_TOTAL_MINOR, PERCENT_HUNDREDTHS, PROMO_NAME_MAX_LENGTH } from './constants.ts';
 import type { Money } from './money.ts';
 import { asSeen } from './typed-text.ts';
 
@@ -18,9 +18,9 @@ export interface PromoCode {
   gift?: BasketKey;
 }
 
-/** How a code is written, however it was typed; '' when nothing was. */
+/** How a code is written, however it was typed, as far as the wire takes it; '' when nothing was. */
 export function promoName(typed: string): string {
-  return asSeen(typed).toUpperCase();
+  return asSeen(typed).toUpperCase().slice(0, PROMO_NAME_MAX_LENGTH);
 }
 
 /** How much more to buy until the code applies; never below 0 (spec section 5). */

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { PROMO_NAME_MAX_LENGTH } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { AppError, errorText, isCancelled } from '#domain/errors.ts';
 import type { Money } from '#domain/money.ts';
@@ -36,7 +35,7 @@ export class OrderCodeStore {
 
   /** The order costs what the server says from now on, and the basket has the same code. */
   apply(typed: string): Promise<void> {
-    const name = promoName(typed).slice(0, PROMO_NAME_MAX_LENGTH);
+    const name = promoName(typed);
     return this.#change(async (order) => {
       if (name === '') return undefined;
       const code = await this.#goods.promoCode(name);

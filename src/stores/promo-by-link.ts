@@ -1,4 +1,3 @@
-import { PROMO_NAME_MAX_LENGTH } from '#domain/constants.ts';
 import { promoName } from '#domain/promo-code.ts';
 import type { PromoState, PromoStore } from './promo.ts';
 import type { Toast, ToastsStore } from './toasts.ts';
@@ -13,7 +12,7 @@ const SAID: Partial<Record<PromoState, [Toast['tone'], key: string]>> = {
 
 /** A link brought a code: it counts from now on, as soon as there is a basket. One that is worth nothing leaves the former one. */
 export async function takePromo(promo: PromoStore, toasts: ToastsStore, typed: string): Promise<void> {
-  const name = promoName(typed).slice(0, PROMO_NAME_MAX_LENGTH);
+  const name = promoName(typed);
   if (name === '') return;
   const former = promo.kept;
   await promo.keep(name);

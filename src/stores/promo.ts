@@ -169,7 +169,7 @@ export class PromoStore {
 
   /** Kept in this browser. */
   get kept(): string | undefined {
-    return promoName(this.#keyValue.read(STORAGE_PROMO_CODE) ?? '').slice(0, PROMO_NAME_MAX_LENGTH) || undefined;
+    return promoName(this.#keyValue.read(STORAGE_PROMO_CODE) ?? '') || undefined;
   }
 
   /** Kept until the shop says that it counts for nothing, also where the shop cannot be asked now. */

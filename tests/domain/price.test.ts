@@ -4,6 +4,7 @@ import type { BasketKey } from '#domain/basket.ts';
 import type { PriceLine } from '#domain/price.ts';
 import { pricesOf } from '#domain/price.ts';
 import type { PromoCode } from '#domain/promo-code.ts';
+import { PROMO_NAME_MAX_LENGTH } from '#domain/constants.ts';
 import { promoName } from '#domain/promo-code.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
 import {
@@ -166,4 +167,5 @@ test('each region has its own ways', () => {
 
 test('a code is looked up in capital letters, whatever was typed', () => {
   expect([' shov10 ', 'Нитка', ' '].map(promoName)).toEqual(['SHOV10', 'НИТКА', '']);
+  expect(promoName('x'.repeat(PROMO_NAME_MAX_LENGTH + 1))).toBe('X'.repeat(PROMO_NAME_MAX_LENGTH));
 });
