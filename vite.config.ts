@@ -50,7 +50,11 @@ const IN_A_PAGE = [
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   publicDir: 'src/public',
   plugins: [
-    localePlugin({ isOfBuild: !process.env['VITEST'], build: buildOf(mode) }),
+    localePlugin({
+      isOfBuild: !process.env['VITEST'],
+      isInTwo: command === 'build' && isSsrBuild !== true,
+      build: buildOf(mode),
+    }),
     react(),
     htmlPlugin({ theme: mode === 'art' ? 'art' : 'dark', isBuild: command === 'build' }),
     leanPlugin(),

@@ -12,7 +12,7 @@ import { createStores } from './container.ts';
 import { followStores } from './effects.ts';
 import { localised, matchAddress } from './match.ts';
 import type { Match } from './routes/route.ts';
-import { loadMessages } from './messages.ts';
+import { loadMessages } from '#views/messages.ts';
 import { bringPopovers } from './popovers.ts';
 import { restoreState, type State } from './state.ts';
 import { wakeUp } from './startup.ts';

@@ -20,7 +20,7 @@ import { port } from './identifiers.ts';
 import { createIntl } from './intl.ts';
 import { jsonLdOf } from './json-ld.ts';
 import { matchAddress } from './match.ts';
-import { loadMessages, messagesOf } from './messages.ts';
+import { loadMessages, messagesOf } from '#views/messages.ts';
 import { publicAddresses } from './public-addresses.ts';
 import { report } from './report.ts';
 import { ROUTES } from './routes.ts';
@@ -64,6 +64,8 @@ export interface RenderedPage {
   state: string;
   /** Source file of the screen, as the build's manifest names it. */
   screenFile: string | undefined;
+  /** Whether the screen says more than what visits begin with. */
+  saysLaterWords: boolean;
   body: ReadableStream<Uint8Array>;
 }
 
@@ -158,6 +160,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
       waitFor(isWhole ? match.row?.paintedWith?.(shown) : undefined),
     state: scriptJson(takeState(stores, match.row?.page)),
     screenFile: status === 404 ? NOT_FOUND_FILE : match.row?.screen.file,
+    saysLaterWords: status !== 404 && match.row?.screen.words === 'later',
     body,
   };
 }

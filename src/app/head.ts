@@ -4,7 +4,7 @@ import type { Locale } from '#domain/profile.ts';
 import { LANGUAGES } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
 import type { Stores } from '#views/stores.ts';
-import { messagesOf } from './messages.ts';
+import { messagesOf } from '#views/messages.ts';
 import type { About, Say, Shown } from './routes/route.ts';
 import { statusOf } from './status.ts';
 

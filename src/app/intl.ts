@@ -2,7 +2,7 @@ import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment } from 'react';
 import type { IntlShape } from 'react-intl';
 import { isolated } from '#domain/text.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from '#views/messages.ts';
 
 /** `TYPE.literal` of ICU's message format: an element that is plain text. */
 const LITERAL = 0;

@@ -7,7 +7,7 @@ import { type Connection, connectionNow, isDear } from './connection.ts';
 import { createStores } from './container.ts';
 import type { Platform } from './platform.ts';
 import { matchAddress } from './match.ts';
-import { loadMessages } from './messages.ts';
+import { loadMessages } from '#views/messages.ts';
 import { followIntent } from './prefetch-links.ts';
 import type { RouteRow } from './routes/route.ts';
 

@@ -14,7 +14,7 @@ import { reloadIfMissed } from './chunk-reload.ts';
 import { loadScreen, useHead, useScreenLoad, useScrollAndFocus } from './effects.ts';
 import { createIntl } from './intl.ts';
 import { folded, matchAddress } from './match.ts';
-import { loadMessages, messagesOf } from './messages.ts';
+import { loadMessages, useMessages } from '#views/messages.ts';
 import { OverThePage } from './over-the-page.tsx';
 import { LOST } from './routes/chrome.ts';
 import type { Match, RouteRow } from './routes/route.ts';
@@ -36,7 +36,7 @@ const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => 
   const { locale } = stores;
   const place = usePlace(asked);
   const { match, location } = place;
-  const words = messagesOf(match.locale);
+  const words = useMessages(match.locale);
   const intl = useMemo(() => createIntl(LANGUAGES[match.locale].tag, words ?? {}), [match.locale, words]);
   useLayoutEffect(() => locale.use(match.locale), [locale, match.locale]);
   useScreenLoad(asked);

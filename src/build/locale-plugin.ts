@@ -1,9 +1,10 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import type { Profile } from '#domain/profile.ts';
+import { firstWords } from './first-words.ts';
 import { wordsOfBuild } from './words-of-build.ts';
 
-const LOCALE_FILE = /\/locales\/([a-z]{2})\.json$/;
+const LOCALE_FILE = /\/locales\/([a-z]{2})\.json(\?later)?$/;
 
 /** Words that stand in the shell itself (html-plugin.ts): no script says them. */
 const SHELL_KEYS = /^loader\./;
@@ -17,10 +18,13 @@ function compile(sentence: string): string | MessageFormatElement[] {
 
 /**
  * Compiles the sentences of locales/*.json while bundling, so that no ICU parser is shipped to a browser, and leaves
- * out what another build says. Tests read the file as it is. While developing a changed file is sent to the page, which
+ * out what another build says. For browsers a language is two files: `ua.json` has what a visit begins with, and
+ * `ua.json?later` the rest. Tests and the server read the file as it is. While developing a changed file is sent to the page, which
  * says it without being loaded anew.
  */
-export function localePlugin(options: { isOfBuild: boolean; build: Profile['name'] }): Plugin {
+export function localePlugin(options: { isOfBuild: boolean; isInTwo: boolean; build: Profile['name'] }): Plugin {
+  const isFirst = options.isInTwo ? firstWords() : () => true;
+
   function compiled(source: string): Record<string, unknown> {
     const whole = JSON.parse(source) as Record<string, string>;
     const said = options.isOfBuild ? wordsOfBuild(whole, options.build) : whole;
@@ -31,9 +35,12 @@ export function localePlugin(options: { isOfBuild: boolean; build: Profile['name
     name: 'shov-locales',
     enforce: 'pre',
     transform(source, id) {
-      if (!LOCALE_FILE.test(id)) return undefined;
+      const match = LOCALE_FILE.exec(id);
+      if (match === null) return undefined;
+      const isLater = match[2] !== undefined;
+      const words = Object.entries(compiled(source)).filter(([key]) => isFirst(key) !== isLater);
       return {
-        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled(source)))});`,
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(words)))});`,
         map: null,
         moduleType: 'js',
       };

@@ -46,9 +46,10 @@ function named(manifest: Manifest, name: string): string | undefined {
   return Object.keys(manifest).find((key) => manifest[key]?.name === name);
 }
 
-/** The chunk that carries the words of a language. */
-function messagesKey(language: string): string {
-  return `locales/${LOCALES.find((one) => LANGUAGES[one].tag === language)}.json`;
+/** The chunks that carry the words of a language. */
+function messagesKeys(language: string, saysLaterWords: boolean): string[] {
+  const file = `locales/${LOCALES.find((one) => LANGUAGES[one].tag === language)}.json`;
+  return saysLaterWords ? [file, `${file}?later`] : [file];
 }
 
 /**
@@ -112,14 +113,18 @@ function dressed(
  * what the shop is made of is only named, what others need first, for the boot to ask for.
  */
 export function documentAround(
-  page: Pick<RenderedPage, 'head' | 'headHtml' | 'state' | 'screenFile'>,
+  page: Pick<RenderedPage, 'head' | 'headHtml' | 'state' | 'screenFile' | 'saysLaterWords'>,
   preload: string,
   parts: DocumentParts,
 ): Document {
   const { manifest, styleOf } = parts;
   const { language, theme } = page.head;
   const boot = chunksOf(manifest, [named(manifest, 'boot')]);
-  const chunks = chunksOf(manifest, [named(manifest, 'shop'), page.screenFile, messagesKey(language)]);
+  const chunks = chunksOf(manifest, [
+    named(manifest, 'shop'),
+    page.screenFile,
+    ...messagesKeys(language, page.saysLaterWords),
+  ]);
   const shell = shellFor(language, theme, page.headHtml + preload, parts);
   const [html, styles] = dressed(shell, [...boot, ...chunks], styleOf);
   const [before = '', after = ''] = html.split('<div id="root">');

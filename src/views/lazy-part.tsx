@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { type Fetch, fetchOnce } from './fetch-once.ts';
 import { lostStyles } from './lost-styles.ts';
+import { loadLaterMessages } from './messages.ts';
 import { useFetched } from './use-fetched.ts';
 
 /** A part in a chunk of its own. */
@@ -11,11 +12,17 @@ export interface LazyPart<Props extends object> {
   preload: Fetch;
 }
 
-/** A part whose code is fetched when it is first drawn, if it was not before. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+/** 'first': a part that visits begin with, which says no other words; 'later': any other. */
+export type WordsOfPart = 'first' | 'later';
+
+/** A part whose code and words are fetched when it is first drawn, if they were not before. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  words: WordsOfPart = 'later',
+): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const preload = fetchOnce(async () => {
-    const loaded = await load();
+    const [loaded] = await Promise.all([load(), words === 'later' && loadLaterMessages()]);
     await lostStyles();
     Loaded = loaded;
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Head } from '#app/head.ts';
 import { headOf } from '#app/head.ts';
-import { loadMessages } from '#app/messages.ts';
+import { loadMessages } from '#views/messages.ts';
 import type { Category, Variant } from '#domain/catalog.ts';
 import { buildCategory, buildPhoto, buildVariant } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';

@@ -4,7 +4,7 @@ import { createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { createIntl } from '#app/intl.ts';
-import type { Messages } from '#app/messages.ts';
+import type { Messages } from '#views/messages.ts';
 import english from '../../locales/en.json' with { type: 'json' };
 import ukrainian from '../../locales/ua.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { wordsIn } from '#app/head.ts';
 import { jsonLdOf } from '#app/json-ld.ts';
-import { loadMessages } from '#app/messages.ts';
+import { loadMessages } from '#views/messages.ts';
 import type { Size } from '#domain/catalog.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wordsIn } from '#app/head.ts';
 import { jsonLdOf } from '#app/json-ld.ts';
 import type { JsonLd } from '#app/routes/route.ts';
-import { loadMessages } from '#app/messages.ts';
+import { loadMessages } from '#views/messages.ts';
 import { buildCategory, buildPage, buildVariant } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
 import { shownAt } from '../support/shown-at.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { headOf } from '#app/head.ts';
-import { loadMessages } from '#app/messages.ts';
+import { loadMessages } from '#views/messages.ts';
 import type { Order } from '#domain/order.ts';
 import { buildOrder } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';

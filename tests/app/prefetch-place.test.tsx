@@ -3,7 +3,7 @@ import type { Asking } from '#adapters/http/client.ts';
 import { EventQueue } from '#adapters/browser/event-queue.ts';
 import { createStores } from '#app/container.ts';
 import { matchAddress } from '#app/match.ts';
-import { messagesOf } from '#app/messages.ts';
+import { messagesOf } from '#views/messages.ts';
 import type { Platform } from '#app/platform.ts';
 import { prefetch } from '#app/prefetch.ts';
 import type { RouteRow } from '#app/routes/route.ts';

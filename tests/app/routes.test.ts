@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headOf, wordsIn } from '#app/head.ts';
 import { jsonLdOf } from '#app/json-ld.ts';
-import { loadMessages } from '#app/messages.ts';
+import { loadMessages } from '#views/messages.ts';
 import { ROUTES } from '#app/routes.ts';
 import { listingQuery } from '#domain/listing.ts';
 import { buildCategory, buildPage, buildVariant } from '#fixtures/build.ts';

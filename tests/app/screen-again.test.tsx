@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { loadMessages } from '#app/messages.ts';
+import { loadMessages } from '#views/messages.ts';
 import { ROUTES } from '#app/routes.ts';
 import { AppError } from '#domain/errors.ts';
 import { buildVariant } from '#fixtures/build.ts';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { followStores } from '#app/effects.ts';
-import { loadMessages } from '#app/messages.ts';
+import { loadMessages } from '#views/messages.ts';
 import { ROUTES } from '#app/routes.ts';
 import { buildCategory, buildPage } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loadMessages } from '#app/messages.ts';
+import { loadMessages } from '#views/messages.ts';
 import { wakeUp } from '#app/startup.ts';
 import { LOCALE_COOKIE, STORAGE_SEEN_PRICES } from '#domain/constants.ts';
 import { buildVariant } from '#fixtures/build.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Folded } from '#app/messages.ts';
-import { loadMessages, takeWords } from '#app/messages.ts';
+import type { Folded } from '#views/messages.ts';
+import { loadMessages, takeWords } from '#views/messages.ts';
 import ukrainian from '#locales/ua.json' with { type: 'json' };
 import { createFakeShop } from '../support/fake-shop.ts';
 import { openApp } from './open-app.tsx';

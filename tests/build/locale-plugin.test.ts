@@ -3,7 +3,7 @@ import type { HmrContext } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { localePlugin } from '../../src/build/locale-plugin.ts';
 
-const plugin = localePlugin({ isOfBuild: false, build: 'ua' }) as unknown as {
+const plugin = localePlugin({ isOfBuild: false, isInTwo: false, build: 'ua' }) as unknown as {
   handleHotUpdate(change: HmrContext): Promise<unknown>;
 };
 

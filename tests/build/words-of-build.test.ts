@@ -18,7 +18,7 @@ test('no other build carries what only the American one says', () => {
 
 test('a bundle has the words of its build and no mark of another', () => {
   const bundle = (build: 'ua' | 'us') => {
-    const { transform } = localePlugin({ isOfBuild: true, build }) as unknown as {
+    const { transform } = localePlugin({ isOfBuild: true, isInTwo: false, build }) as unknown as {
       transform(source: string, id: string): { code: string };
     };
     return transform(JSON.stringify(SAID), '/locales/en.json').code;
@@ -30,7 +30,7 @@ test('a bundle has the words of its build and no mark of another', () => {
 
 test('a file of words that changes is sent to the page as it is bundled, and loads nothing anew', async () => {
   const sent = vi.fn();
-  const { handleHotUpdate } = localePlugin({ isOfBuild: true, build: 'us' }) as unknown as {
+  const { handleHotUpdate } = localePlugin({ isOfBuild: true, isInTwo: false, build: 'us' }) as unknown as {
     handleHotUpdate(change: object): Promise<unknown[] | undefined>;
   };
   const changed = (file: string) =>

@@ -39,6 +39,7 @@ const page = {
   headHtml: '<title>SHOV $& home</title>',
   state: '{"a":"$1"}',
   screenFile: 'src/views/screens/home/home-screen.tsx',
+  saysLaterWords: false,
 };
 
 test('a page has its language, theme, head and state, whatever signs are in them', () => {

@@ -51,6 +51,7 @@ export const renderPage = async ({ address, origin, upstreams, now, fetch, baseU
     headHtml: '<title>' + origin + '</title>',
     state: JSON.stringify({ now, text: address.includes('other') ? 'Інше' : '' }),
     screenFile: undefined,
+    saysLaterWords: false,
     body: new ReadableStream({
       start(controller) {
         controller.enqueue(bytes('<p>' + (outcome ? told(outcome) : 'Шов '.repeat(9))));

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createIntl } from '#app/intl.ts';
-import { type Folded, unfolded } from '#app/messages.ts';
+import { type Folded, unfolded } from '#views/messages.ts';
 import type { Locale, Profile } from '#domain/profile.ts';
 import { LANGUAGES } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';

@@ -8,7 +8,7 @@ import { inBrief } from '#domain/text.ts';
 import { MISSING, READY } from '#stores/load-state.ts';
 import { createIntl } from '../intl.ts';
 import { CONTEXT } from '../json-ld.ts';
-import { messagesOf } from '../messages.ts';
+import { messagesOf } from '#views/messages.ts';
 import { screen } from '../screen.ts';
 import { FULL } from './chrome.ts';
 import { basket } from './orders.ts';
@@ -50,6 +50,7 @@ const listing: Omit<RouteRow, 'name' | 'path'> = {
   screen: screen(
     'catalog/catalog-screen',
     async () => (await import('#views/screens/catalog/catalog-screen.tsx')).CatalogScreen,
+    'first',
   ),
   titleKey: 'title.catalog',
   theme: 'dark',
@@ -104,6 +105,7 @@ export const product: RouteRow = {
   screen: screen(
     'product/product-screen',
     async () => (await import('#views/screens/product/product-screen.tsx')).ProductScreen,
+    'first',
   ),
   titleKey: 'title.product',
   theme: 'light',

@@ -53,7 +53,11 @@ const { pageOf: homeOf, state } = partsOf('home');
 export const home: RouteRow = {
   name: 'home',
   path: '/',
-  screen: screen('home/home-screen', async () => (await import('#views/screens/home/home-screen.tsx')).HomeScreen),
+  screen: screen(
+    'home/home-screen',
+    async () => (await import('#views/screens/home/home-screen.tsx')).HomeScreen,
+    'first',
+  ),
   titleKey: 'title.home',
   theme: 'light',
   chrome: BARE,

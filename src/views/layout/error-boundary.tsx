@@ -6,7 +6,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import { ErrorBox } from '../ui/error-box.tsx';
 
 /** In a chunk of its own: few shoppers ever need it. */
-export const ErrorScreen = lazyPart(async () => (await import('./error-screen.tsx')).ErrorScreen);
+export const ErrorScreen = lazyPart(async () => (await import('./error-screen.tsx')).ErrorScreen, 'first');
 
 interface ErrorBoundaryProps {
   children: ReactNode;

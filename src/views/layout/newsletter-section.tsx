@@ -7,7 +7,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './newsletter-section.module.css';
 import { lazyPart } from '../lazy-part.tsx';
 
-const NewsletterOffer = lazyPart(async () => (await import('./newsletter-offer.tsx')).NewsletterOffer);
+const NewsletterOffer = lazyPart(async () => (await import('./newsletter-offer.tsx')).NewsletterOffer, 'first');
 
 /** So far ahead of being seen a form is fetched. */
 const NEAR = { rootMargin: '600px' };

@@ -16,7 +16,7 @@ import { PatternBanner } from './pattern-banner.tsx';
 import { Rushnyk } from './pattern-picture.tsx';
 
 /** What other pages are made of, in a chunk of its own: the shop's own home has none of it. */
-const OtherBlock = lazyPart(async () => (await import('../page-block.tsx')).PageBlockView);
+const OtherBlock = lazyPart(async () => (await import('../page-block.tsx')).PageBlockView, 'first');
 
 const keyOf = ({ type, title }: PageBlock): string => `${type} ${title ?? ''}`;
 

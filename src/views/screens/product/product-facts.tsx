@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
 import styles from './product-facts.module.css';
 
-const Arrival = lazyPart(async () => (await import('../../arrival.tsx')).Arrival);
+const Arrival = lazyPart(async () => (await import('../../arrival.tsx')).Arrival, 'first');
 
 const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong>;
 

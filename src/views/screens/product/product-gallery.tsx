@@ -12,7 +12,7 @@ import styles from './product-gallery.module.css';
 import { usePhotoStrip } from './use-photo-strip.ts';
 import { lazyPart } from '../../lazy-part.tsx';
 
-const PatternCard = lazyPart(async () => (await import('./pattern-card.tsx')).PatternCard);
+const PatternCard = lazyPart(async () => (await import('./pattern-card.tsx')).PatternCard, 'first');
 
 const MAIN_SIZES = '(min-width: 1680px) 960px, (min-width: 768px) 58vw, 94vw';
 const HALF_SIZES = '(min-width: 768px) 29vw, 47vw';
