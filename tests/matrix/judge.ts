@@ -40,6 +40,8 @@ class Line {
   /** How often the call of the cell was made. */
   asked = 0;
   readonly #pending = new Set<Request>();
+  /** Those of the call of the cell. */
+  readonly #struck = new Set<Request>();
   #changedAt = Date.now();
 
   constructor(page: Page, { call }: Row) {
@@ -50,7 +52,10 @@ class Line {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) this.#pending.clear();
       if (!new URL(request.url()).pathname.startsWith('/v1/')) return;
-      if (isCall(request)) this.asked += 1;
+      if (isCall(request)) {
+        this.asked += 1;
+        this.#struck.add(request);
+      }
       this.#pending.add(request);
       this.#changedAt = Date.now();
     });
@@ -63,6 +68,11 @@ class Line {
 
   isQuiet(forMs: number): boolean {
     return this.#pending.size === 0 && Date.now() - this.#changedAt > forMs;
+  }
+
+  /** The call hangs, and every other one was answered. */
+  onlyHangs(): boolean {
+    return this.#pending.isSubsetOf(this.#struck) && Date.now() - this.#changedAt > QUIET_MS;
   }
 }
 
@@ -86,7 +96,11 @@ async function rest(page: Page, line: Line, { row, fault }: Cell): Promise<void>
 /** Until the call was made and nothing more comes of it. */
 async function settle(page: Page, line: Line, cell: Cell): Promise<void> {
   await expect.poll(() => line.asked, { message: 'the call is made', timeout: PATIENCE_MS }).toBeGreaterThan(0);
-  if (cell.fault === 'hang') await page.clock.fastForward(WRITE_TIMEOUT_MS);
+  if (cell.fault === 'hang') {
+    // The clock goes on for all of them: one that is merely slow would be given up too.
+    await expect.poll(() => line.onlyHangs(), { message: 'the others are answered', timeout: PATIENCE_MS }).toBe(true);
+    await page.clock.fastForward(WRITE_TIMEOUT_MS);
+  }
   await rest(page, line, cell);
 }
 
