@@ -84,14 +84,12 @@ export class Shopper {
     this.removed = undefined;
   }
 
-  /** A line of the basket has another size; two lines of one thing are one. */
-  resize(thing: Thing, size: string): void {
-    const [variant = ''] = thing.split(' ');
-    const resized = `${variant} ${size}`;
-    if (!this.#takesMoreOf(resized)) return;
+  /** A line of the basket is of another size or colour; two lines of one thing are one. */
+  exchange(thing: Thing, instead: Thing): void {
+    if (!this.#takesMoreOf(instead)) return;
     const quantity = this.basket.get(thing) ?? 0;
     this.basket.delete(thing);
-    this.put(resized, quantity);
+    this.put(instead, quantity);
   }
 
   remove(thing: Thing): void {

@@ -28,11 +28,38 @@ const CODES = ['SHOV10', 'NYTKA200', 'LITO25', 'NOSUCHCODE'];
 const hasLines: Step['can'] = ({ lines = [], dialog }) =>
   lines.length > 0 && lines.every(({ thing }) => !thing.startsWith('?')) && dialog === undefined;
 
-function chosenLine(walk: WalkInShop, { sight, locale }: Shopper, pick: number): { line: Locator; thing: string } {
-  const lines = sight.lines ?? [];
+function linesOf(walk: WalkInShop, { locale }: Shopper): Locator {
+  return walk.page.getByRole('list', { name: walk.say(locale)('basket.lines') }).locator(':scope > li');
+}
+
+function chosenLine(walk: WalkInShop, shopper: Shopper, pick: number): { line: Locator; thing: string } {
+  const lines = shopper.sight.lines ?? [];
   const at = pick % lines.length;
-  const list = walk.page.getByRole('list', { name: walk.say(locale)('basket.lines') });
-  return { line: list.locator(':scope > li').nth(at), thing: lines[at]?.thing ?? '' };
+  return { line: linesOf(walk, shopper).nth(at), thing: lines[at]?.thing ?? '' };
+}
+
+/** Opens what else a line may be and presses one of those that are there; what is written on it, if there is any. */
+async function pressOneOf(
+  walk: WalkInShop,
+  { line, what, pick }: { line: Locator; what: string; pick: number },
+): Promise<string | undefined> {
+  const open = line.getByRole('button', { name: new RegExp(`^${what}`) });
+  if ((await open.count()) === 0) return undefined;
+  if ((await open.getAttribute('aria-expanded')) === 'false') await walk.press(open);
+  const choices = line.locator(`[id="${await open.getAttribute('aria-controls')}"] button[aria-pressed]:enabled`);
+  const count = await choices.count();
+  if (count === 0) return undefined;
+  const choice = choices.nth(pick % count);
+  const written = (await choice.textContent()) ?? '';
+  await walk.press(choice);
+  return written;
+}
+
+function exchange(walk: WalkInShop, shopper: Shopper, { thing, instead }: { thing: Thing; instead: Thing }): void {
+  const lines = shopper.basket.size;
+  shopper.exchange(thing, instead);
+  // Of two lines one is gone, and what stood below it has come up, as when one is removed.
+  if (shopper.basket.size < lines) walk.hand.leave();
 }
 
 function stepper(name: string, key: string, change: number): Step {
@@ -89,21 +116,33 @@ export const BASKET: Step[] = [
     async go(walk, shopper, pick) {
       const say = walk.say(shopper.locale);
       const { line, thing } = chosenLine(walk, shopper, pick);
-      const [change = ''] = say('basket.size.change-what', { name: '', size: '' }).split(':');
-      const open = line.getByRole('button', { name: new RegExp(`^${change}`) });
-      if ((await open.count()) === 0) return;
-      if ((await open.getAttribute('aria-expanded')) === 'false') await walk.press(open);
-      const sizes = line.locator('fieldset button[aria-pressed]:enabled');
-      if ((await sizes.count()) === 0) return;
-      const size = sizes.nth((pick >> 4) % (await sizes.count()));
-      const written = await size.textContent();
-      await walk.press(size);
+      const written = await pressOneOf(walk, { line, what: say('basket.size.change'), pick: pick >> 4 });
+      if (written === undefined) return;
       const code = SIZES.find((code) => say(`size.${code}`) === written);
       if (code === undefined) throw new Error(`No size is called «${written}»`);
-      const lines = shopper.basket.size;
-      shopper.resize(thing, code);
-      // Of two lines one is gone, and what stood below it has come up, as when one is removed.
-      if (shopper.basket.size < lines) walk.hand.leave();
+      const [variant = ''] = thing.split(' ');
+      exchange(walk, shopper, { thing, instead: `${variant} ${code}` });
+    },
+  },
+  {
+    name: 'have a line in another colour',
+    can: hasLines,
+    async go(walk, shopper, pick) {
+      const say = walk.say(shopper.locale);
+      const { line, thing } = chosenLine(walk, shopper, pick);
+      const [, size = ''] = thing.split(' ');
+      const name = (await line.getByRole('heading').textContent()) ?? '';
+      const color = await pressOneOf(walk, { line, what: say('basket.color.change'), pick: pick >> 4 });
+      if (color === undefined) return;
+      const details = say('basket.line.details', { color, kind: size, size: say(`size.${size}`) });
+      const now = linesOf(walk, shopper)
+        .filter({ has: walk.page.getByRole('heading', { name, exact: true }) })
+        .filter({ hasText: details });
+      // The colour has sold out, which the line says.
+      if ((await now.count()) === 0) return;
+      const address = (await now.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+      const [, variant = ''] = /product\/([^?]+)/.exec(address) ?? [];
+      exchange(walk, shopper, { thing, instead: `${variant} ${size}` });
     },
   },
   {
