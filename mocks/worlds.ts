@@ -52,7 +52,7 @@ const ROWS = [
   { name: 'sale', says: 'What was not reduced costs a fifth less', begin: (state) => (state.isSale = true) },
   {
     name: 'big-catalogue',
-    says: 'Over 1,000 variants; a listing counts their 520 garments',
+    says: 'Over 1,000 variants; a listing counts garments, about 500',
     begin: (state) => (state.shelves = 'big'),
   },
   {

@@ -52,7 +52,7 @@ test('in a sale everything costs less', async () => {
   expect(items.every((item) => item.discountPrice !== null && item.discountPrice < item.price)).toBe(true);
 });
 
-test('the big catalogue has a thousand variants with ids of their own, in as many garments as it says', async () => {
+test('the big catalogue has a thousand variants with ids of their own, in about as many garments as it says', async () => {
   const backend = createTestBackend();
   backend.enter('big-catalogue');
   const { total } = await variants(backend);
@@ -63,7 +63,7 @@ test('the big catalogue has a thousand variants with ids of their own, in as man
   const ids = new Set(items.flatMap((item) => [item.variant._id, ...item.siblings.map((sibling) => sibling._id)]));
   expect(ids.size).toBeGreaterThanOrEqual(1_000);
   const said = WORLDS.find(({ name }) => name === 'big-catalogue')?.says;
-  expect(said).toBe(`Over 1,000 variants; a listing counts their ${total} garments`);
+  expect(said).toBe(`Over 1,000 variants; a listing counts garments, about ${Math.round(total / 100) * 100}`);
   const last = items.at(-1);
   expect(items.at(0)?.name).not.toBe(last?.name);
   expect(variantItem.safeParse(last).success).toBe(true);

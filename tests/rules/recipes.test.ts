@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { newFolder } from '#tests/support/new-folder.ts';
+import { TESTS_OF_SIGN_IN } from './recipe-of-sign-in.ts';
 import { HELD_OTHERWISE, RECIPES } from './recipes.ts';
 
 const COPIED = ['src', 'mocks', 'fixtures', 'locales', 'tests', 'package.json', 'tsconfig.json', 'vite.config.ts'];
@@ -14,14 +15,23 @@ const TOLD = [
   'tests/mocks/worlds.test.ts',
   'tests/views/gallery/gallery.test.tsx',
   'tests/contract/exchanges.test.ts',
+  'tests/contract/adapters.test.ts',
   'tests/rules/promises.test.ts',
+  'tests/fixtures/catalogue.test.ts',
+  'tests/fixtures/catalogue-photos.test.ts',
+  'tests/fixtures/pages.test.ts',
+  'tests/fixtures/photos.test.ts',
+  ...TESTS_OF_SIGN_IN,
 ];
 
-/** Pictures are nothing to a compiler. */
-const isText = (file: string): boolean => !/\.(?:webp|avif|jpg|png|woff2)$/.test(file);
+/** What neither the compiler nor those tests look at. */
+const isNeeded = (file: string): boolean => !/\.(?:webp|jpg|png|woff2)$/.test(file);
 
 const [, ...sections] = readFileSync('docs/recipes.md', 'utf8').split('\n## ');
 const WRITTEN = new Map(sections.map((section) => [section.slice(0, section.indexOf('\n')), section]));
+
+/** What a link calls it. */
+const anchorOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 let project: string;
 
@@ -36,7 +46,7 @@ function failureOf(command: string, ...args: string[]): string {
 
 beforeAll(() => {
   project = newFolder('recipes-');
-  for (const name of COPIED) cpSync(name, join(project, name), { recursive: true, filter: isText });
+  for (const name of COPIED) cpSync(name, join(project, name), { recursive: true, filter: isNeeded });
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
   for (const { file, at, put } of Object.values(RECIPES).flat()) {
     const path = join(project, file);
@@ -48,9 +58,11 @@ beforeAll(() => {
 }, 60_000);
 
 test.each(Object.entries(RECIPES))('«%s» names every file that it takes', (name, edits) => {
-  const recipe = WRITTEN.get(name) ?? '';
+  const own = WRITTEN.get(name) ?? '';
+  const recipe = own + [...WRITTEN].filter(([other]) => own.includes(`](#${anchorOf(other)})`)).map(([, text]) => text);
   const isNamed = (file: string, isNew: boolean): boolean =>
-    recipe.includes(file) || (isNew && RegExp(file.replace(/[^/]+\.(tsx?|json)$/, '<[a-z]+>\\.$1')).test(recipe));
+    recipe.includes(file) ||
+    (isNew && RegExp(file.replace(/[^/]+\.(tsx?|json)$/, '<[a-z]+>[-.a-z]*\\.$1')).test(recipe));
   const isOfFolder = (file: string): boolean => recipe.includes(`\`${file.replace(/[^/]+$/, '')}\``);
   expect(
     edits.filter(({ file, at }) => !isNamed(file, at === undefined) && !isOfFolder(file)).map(({ file }) => file),
@@ -60,6 +72,11 @@ test.each(Object.entries(RECIPES))('«%s» names every file that it takes', (nam
 test('every recipe is followed here or held by a test there is', () => {
   expect([...WRITTEN.keys()].toSorted()).toEqual([...Object.keys(RECIPES), ...Object.keys(HELD_OTHERWISE)].toSorted());
   expect(Object.values(HELD_OTHERWISE).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('the pictures that the recipes ask for are drawn, and no others', { timeout: 120_000 }, () => {
+  const { stdout, stderr } = spawnSync('npm', ['run', 'photos'], { cwd: project, encoding: 'utf8' });
+  expect(stdout + stderr).toMatch(/^7 made, \d+ already up to date$/m);
 });
 
 test('what the recipes say is all that the compiler asks for', { timeout: 120_000 }, () => {

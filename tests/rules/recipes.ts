@@ -1,13 +1,7 @@
-/** What a recipe of docs/recipes.md does to a file: a row put in before a piece of it, or the whole of a new file. */
-interface Edit {
-  file: string;
-  /** Undefined: the file is new. */
-  at?: string;
-  put: string;
-}
-
-const row = (file: string, at: string, put: string): Edit => ({ file, at, put });
-const made = (file: string, put: string): Edit => ({ file, put });
+import type { Edit } from './edit.ts';
+import { made, row } from './edit.ts';
+import { RECIPE_OF_SIGN_IN } from './recipe-of-sign-in.ts';
+import { RECIPES_OF_GOODS } from './recipes-of-goods.ts';
 
 /** A sentence of a key, the same in every language, before the sentence of another. */
 const said = (before: string, key: string): Edit[] =>
@@ -94,6 +88,8 @@ const ENDPOINT = `  endpoint('newsletter.unsubscribe', ({ body }, { database: { 
 
 /** Changes that recipes describe, done as they say: these files and no other. */
 export const RECIPES: Record<string, Edit[]> = {
+  ...RECIPES_OF_GOODS,
+  'A way to sign in': RECIPE_OF_SIGN_IN,
   'A screen': [
     made('src/views/screens/lookbook-screen.tsx', SCREEN),
     row('src/app/routes/orders.ts', 'export const basket: RouteRow = {', ROUTE),
@@ -223,8 +219,5 @@ export const RECIPES: Record<string, Edit[]> = {
 
 /** What is not followed here, and what holds it instead. */
 export const HELD_OTHERWISE: Record<string, string> = {
-  'A way to sign in': 'tests/server/google-sign-in.test.ts',
-  'A product': 'tests/fixtures/catalogue-photos.test.ts',
-  'A picture': 'tests/fixtures/photos.test.ts',
   'A look that changed': 'tests/rules/references.test.ts',
 };
