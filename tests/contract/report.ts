@@ -88,11 +88,14 @@ export async function report(place: Place, say: Say, only?: string): Promise<Fin
     say(linesOf(finding));
   };
   // Its questions build upon each other, so none can be asked alone.
-  if (CALL_NAMES.some((name) => isAskedFor(name, only)))
+  if (CALL_NAMES.some((name) => isAskedFor(name, only))) {
     for await (const one of walk(place)) {
       seen.push(one);
       if (isAskedFor(one.call, only)) tell(findingOf(one));
     }
+    // What the walk deleted is there again for the rows.
+    await place.owner?.forget?.();
+  }
   for await (const finding of check(place, ROWS, only)) tell(finding);
   if (only === undefined) {
     for (const [kind, names] of Object.entries(unseen(seen)) as [keyof Unseen, string[]][])

@@ -95,7 +95,7 @@ export async function* walk(place: Place): AsyncGenerator<Seen> {
   for (const probe of PROBES) {
     const { call, what, expects } = probe;
     const row = calls[call];
-    const reason = lackOf(probe, owner);
+    const reason = lackOf(probe, owner) ?? probe.lacks?.(memory);
     const ask = reason === undefined ? await probe.ask(memory) : undefined;
     const asked = !ask || row.body === undefined || ask.text !== undefined ? [] : problemsOf(row.body, ask.body);
     // A question about goods cannot be made whole where there are none.

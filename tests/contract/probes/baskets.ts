@@ -1,5 +1,6 @@
+import type { WireBasketItem } from '#contract/order.ts';
 import type { Memory, Probe } from './probe.ts';
-import { NOBODY, good, inStock, refused, soldOut, wrongSize } from './probe.ts';
+import { NOBODY, good, inStock, ofSoldOut, refused, soldOut, wrongSize } from './probe.ts';
 
 const mine = ({ tokens }: Memory, body: unknown) =>
   body === undefined ? undefined : { body, token: tokens?.accessToken };
@@ -7,6 +8,9 @@ const unknown = (memory: Memory) => {
   const line = inStock(memory);
   return line && { ...line, variantId: NOBODY };
 };
+/** The same one where the shop has no other. */
+const another = (memory: Memory) => inStock(memory, 1) ?? inStock(memory);
+const keyOf = (line: WireBasketItem | undefined) => line && { variantId: line.variantId, size: line.size };
 const items = <Line>(line: Line | undefined) => line && { items: [line] };
 
 /** The basket of the new account. */
@@ -15,18 +19,14 @@ export const BASKET: Probe[] = [
   good('basket.add', 'a line', (memory) => mine(memory, inStock(memory))),
   good('basket.update', 'three pieces', (memory) => mine(memory, inStock(memory, 0, 3))),
   good('basket.get', 'with a line', ({ tokens }) => ({ token: tokens?.accessToken })),
-  good('basket.replace', 'by another line', (memory) => mine(memory, items(inStock(memory, 1)))),
+  good('basket.replace', 'by another line', (memory) => mine(memory, items(another(memory)))),
+  good('basket.delete', 'the line', (memory) => mine(memory, keyOf(another(memory)))),
   refused('BASKET_ITEM_NOT_FOUND', 'basket.update', 'a line that is not there', (memory) =>
     mine(memory, inStock(memory, 0, 3)),
   ),
-  refused('BASKET_ITEM_NOT_FOUND', 'basket.delete', 'a line that is not there', (memory) => {
-    const { quantity: _, ...key } = inStock(memory) ?? { quantity: 0 };
-    return mine(memory, key);
-  }),
-  good('basket.delete', 'the line', (memory) => {
-    const { quantity: _, ...key } = inStock(memory, 1) ?? { quantity: 0 };
-    return mine(memory, key);
-  }),
+  refused('BASKET_ITEM_NOT_FOUND', 'basket.delete', 'a line that is not there', (memory) =>
+    mine(memory, keyOf(inStock(memory))),
+  ),
   ...(['basket.add', 'basket.replace'] as const).flatMap((call) => {
     const asked = (memory: Memory, line: object | undefined) =>
       mine(memory, call === 'basket.add' ? line : items(line));
@@ -35,8 +35,10 @@ export const BASKET: Probe[] = [
       refused('COMBINATION_OF_PRODUCT_VARIANT_AND_SIZE_NOT_FOUND', call, 'a size it does not come in', (memory) =>
         asked(memory, wrongSize(memory)),
       ),
-      refused('PRODUCT_VARIANT_NOT_IN_STOCK', call, 'a size that is sold out', (memory) =>
-        asked(memory, soldOut(memory)),
+      ofSoldOut(
+        refused('PRODUCT_VARIANT_NOT_IN_STOCK', call, 'a size that is sold out', (memory) =>
+          asked(memory, soldOut(memory)),
+        ),
       ),
     ];
   }),

@@ -2,7 +2,7 @@ import type { WireCategory, WireProduct, WirePromoCode, WireVariantItem } from '
 import type { WireShippingMethod } from '#contract/order.ts';
 import { pageSlug } from '#contract/pages.ts';
 import type { Probe } from './probe.ts';
-import { NOBODY, good, refused } from './probe.ts';
+import { NOBODY, good, owned, refused } from './probe.ts';
 
 interface List {
   items: unknown[];
@@ -119,7 +119,7 @@ export const GOODS: Probe[] = [
 
 const deleted = (memory: { variants: WireVariantItem[] }): WireProduct | undefined => memory.variants.at(-1);
 
-/** Comes last: what is deleted is missing afterwards. */
+/** Comes last: what is deleted is missing until everything is forgotten, so nothing is where that cannot be. */
 export const DELETIONS: Probe[] = [
   refused(
     'DONT_HAVE_ACCESS',
@@ -127,13 +127,20 @@ export const DELETIONS: Probe[] = [
     'as a customer',
     ({ tokens }) => tokens && { body: { ids: [NOBODY] }, token: tokens.accessToken },
   ),
-  refused('PRODUCT_NOT_FOUND', 'products.delete-many', 'no such product', ({ managerToken }) =>
-    managerToken === undefined ? undefined : { body: { ids: [NOBODY] }, token: managerToken },
+  owned('account')(
+    refused('PRODUCT_NOT_FOUND', 'products.delete-many', 'no such product', ({ managerToken }) =>
+      managerToken === undefined ? undefined : { body: { ids: [NOBODY] }, token: managerToken },
+    ),
   ),
-  good('products.delete-many', 'as one who may', (memory) => {
-    const product = deleted(memory);
-    return memory.managerToken === undefined || product === undefined
-      ? undefined
-      : { body: { ids: [product._id] }, token: memory.managerToken };
-  }),
+  owned(
+    'account',
+    'forget',
+  )(
+    good('products.delete-many', 'as one who may', (memory) => {
+      const product = deleted(memory);
+      return memory.managerToken === undefined || product === undefined
+        ? undefined
+        : { body: { ids: [product._id] }, token: memory.managerToken };
+    }),
+  ),
 ];

@@ -3,7 +3,7 @@ import type { WireCheckout, WireChosenPayment, WireOrder } from '#contract/order
 import { ADDRESSES, away, home, takesCash } from '../addresses.ts';
 import type { Ask } from '../ask.ts';
 import type { Memory, Probe } from './probe.ts';
-import { NOBODY, good, inStock, owned, pieces, refused, soldOut, wrongSize } from './probe.ts';
+import { NOBODY, good, inStock, ofSoldOut, owned, pieces, refused, soldOut, unless, wrongSize } from './probe.ts';
 
 type Which = keyof Memory['orders'];
 
@@ -105,8 +105,10 @@ const badGoods = (call: 'orders.create' | 'orders.update-product'): Probe[] => {
     refused('COMBINATION_OF_PRODUCT_VARIANT_AND_SIZE_NOT_FOUND', call, 'a size it does not come in', (memory) =>
       asked(memory, wrongSize(memory)),
     ),
-    refused('PRODUCT_VARIANT_NOT_IN_STOCK', call, 'a size that is sold out', (memory) =>
-      asked(memory, soldOut(memory)),
+    ofSoldOut(
+      refused('PRODUCT_VARIANT_NOT_IN_STOCK', call, 'a size that is sold out', (memory) =>
+        asked(memory, soldOut(memory)),
+      ),
     ),
     refused('PROMO_CODE_NOT_FOUND', call, 'no such code', (memory) => asked(memory, inStock(memory), 'TORISHNIY')),
   ];
@@ -162,34 +164,38 @@ export const ORDERS: Probe[] = [
   ),
   good('orders.get', 'guest: with everything filled in', about('guest')),
   chosen('guest', 'CARD'),
-  {
-    ...chosen('guest', 'CASH_ON_DELIVERY'),
-    ask: (memory) => (takesCash(memory.regions) ? chosen('guest', 'CASH_ON_DELIVERY').ask(memory) : undefined),
-  },
+  unless('no cash on delivery here', ({ regions }) => takesCash(regions))(chosen('guest', 'CASH_ON_DELIVERY')),
 
   made('own'),
   good('orders.get', 'own: with nothing filled in', about('own')),
-  {
-    ...made('abroad'),
-    ask: (memory) => (away(memory.regions) === undefined ? undefined : made('abroad').ask(memory)),
-  },
-  ...filled('abroad', abroad),
-  refused(
-    'INCORRECT_PAYMENT_METHOD',
-    'orders.payment-method',
-    'cash abroad',
-    about('abroad', () => ({ paymentMethod: 'CASH_ON_DELIVERY' })),
-  ),
-  good<WireCheckout>(
-    'orders.update-shipping-info',
-    'abroad: to America',
-    about('abroad', america),
-    (memory, { prices }) => {
-      memory.isTaxed = prices.tax !== undefined;
-    },
-  ),
-  refused('ORDER_CANNOT_CALC_TAX', 'orders.update-shipping-info', 'a state there is not', (memory) =>
-    memory.isTaxed ? about('abroad', () => ({ ...america(memory), state: 'Oblivion' }))(memory) : undefined,
+  ...[
+    made('abroad'),
+    ...filled('abroad', abroad),
+    refused(
+      'INCORRECT_PAYMENT_METHOD',
+      'orders.payment-method',
+      'cash abroad',
+      about('abroad', () => ({ paymentMethod: 'CASH_ON_DELIVERY' })),
+    ),
+    good<WireCheckout>(
+      'orders.update-shipping-info',
+      'abroad: to America',
+      about('abroad', america),
+      (memory, { prices }) => {
+        memory.isTaxed = prices.tax !== undefined;
+      },
+    ),
+  ].map(unless('the shop sends to one region only', ({ regions }) => away(regions) !== undefined)),
+  unless(
+    'no address is taxed here',
+    ({ isTaxed }) => isTaxed,
+  )(
+    refused(
+      'ORDER_CANNOT_CALC_TAX',
+      'orders.update-shipping-info',
+      'a state there is not',
+      about('abroad', (memory) => ({ ...america(memory), state: 'Oblivion' })),
+    ),
   ),
 
   refused('ORDER_NOT_FOUND', 'orders.get', 'no such order', () => ({ id: NOBODY })),
@@ -208,9 +214,11 @@ export const ORDERS: Probe[] = [
     body: { filter: { status: ['NEW'] }, sort: 'new', page: 1, limit: 12 },
     token: tokens?.accessToken,
   })),
-  good(
-    'customer.orders',
-    'of an old customer',
-    ({ regularToken }) => regularToken && { body: { limit: 100 }, token: regularToken },
+  owned('account')(
+    good(
+      'customer.orders',
+      'of an old customer',
+      ({ regularToken }) => regularToken && { body: { limit: 100 }, token: regularToken },
+    ),
   ),
 ];

@@ -46,6 +46,8 @@ export interface Probe {
   expects: 'good' | ServerCode;
   /** What the owner of the server has to be able to. */
   needs?: readonly Ability[];
+  /** What the shop has not, and need not have; then nothing is asked. */
+  lacks?(memory: Memory): string | undefined;
   /** Undefined where this server gives no occasion: nothing of the kind in its catalogue. */
   ask: Asks;
   keep?(memory: Memory, answer: unknown): void;
@@ -76,6 +78,11 @@ export const owned =
   (...needs: Ability[]) =>
   (probe: Probe): Probe => ({ ...probe, needs });
 
+/** What can be asked only of a shop that has something it need not have. */
+export const unless =
+  (lacking: string, isThere: (memory: Memory) => boolean) =>
+  (probe: Probe): Probe => ({ ...probe, lacks: (memory) => (isThere(memory) ? undefined : lacking) });
+
 /** An id nothing has. */
 export const NOBODY = '0b7e4c18-93d5-4f2a-8e6b-71c5d20a9f34';
 
@@ -99,6 +106,8 @@ export function soldOut({ variants }: Memory): WireBasketItem | undefined {
     return size === undefined ? [] : [{ variantId: variant._id, size, quantity: 1 }];
   })[0];
 }
+
+export const ofSoldOut = unless('nothing is sold out', (memory) => soldOut(memory) !== undefined);
 
 /** A size the first variant does not come in. */
 export function wrongSize({ variants: [first] }: Memory): WireBasketItem | undefined {
