@@ -2,6 +2,7 @@ import type { WireTokens } from '#contract/auth.ts';
 import type { WireVariantItem } from '#contract/catalog.ts';
 import type { WireBasketItem, WireShippingMethod } from '#contract/order.ts';
 import type { Bench } from './bench.ts';
+import type { Goods } from './owner.ts';
 import { LeftOut } from './row.ts';
 import { PASSWORD } from './probes/probe.ts';
 
@@ -58,7 +59,7 @@ export async function costing(bench: Bench, { item }: ForSale, price: number, re
 const PLENTY = 100;
 
 /** Leaves so many pieces for as long as the row runs; plenty afterwards. */
-export async function stocked(bench: Bench, goods: ForSale, pieces: number) {
+export async function stocked(bench: Bench, goods: Goods, pieces: number) {
   bench.afterwards(() => bench.owner.stock(goods, PLENTY));
   await bench.owner.stock(goods, pieces);
 }

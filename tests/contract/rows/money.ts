@@ -27,11 +27,59 @@ async function discounted(bench: Bench, price: number, terms: Terms): Promise<{ 
   return { made: await makeOrder(bench, { lines: [lineOf(goods)], promoCode }), goods };
 }
 
-async function discountIs(bench: Bench, price: number, terms: Terms, discount: number): Promise<void> {
-  const { made } = await discounted(bench, price, terms);
-  bench.same('prices.discount', made.order.prices.discount, discount);
-  bench.same('prices.total', made.order.prices.total, major(minor(price) - minor(discount)));
-}
+/** What a code takes off goods at a price, in the major unit. */
+const DISCOUNTS: (Pick<Row, 'does' | 'says' | 'suffers'> & {
+  name: `money.${string}`;
+  price: number;
+  terms: Terms;
+  discount: number;
+})[] = [
+  {
+    name: 'money.percentage',
+    does: 'orders with a code of ten percent',
+    says: RULES.discount,
+    suffers: 'does not get the discount that was promised',
+    price: PRICE,
+    terms: { type: 'PERCENTAGE', discount: 10 },
+    discount: 123.45,
+  },
+  {
+    name: 'money.amount',
+    does: 'orders with a code of an amount',
+    says: RULES.discount,
+    suffers: 'does not get the discount that was promised',
+    price: PRICE,
+    terms: { discount: 100.25 },
+    discount: 100.25,
+  },
+  {
+    name: 'money.minimum-reached',
+    does: 'orders for exactly the least sum of a code',
+    says: RULES.minimum,
+    suffers: 'does not get a discount at the sum it was promised from',
+    price: 700,
+    terms: { discount: 50, minApplyPrice: 700 },
+    discount: 50,
+  },
+  {
+    name: 'money.minimum-missed',
+    does: 'orders for a kopiyka less than the least sum of a code',
+    says: RULES.minimum,
+    suffers: 'the shop gives away money; a shopper sees another sum than the basket said',
+    price: 699.99,
+    terms: { discount: 50, minApplyPrice: 700 },
+    discount: 0,
+  },
+  {
+    name: 'money.floor',
+    does: 'orders with a code for more than the goods cost',
+    says: RULES.minimum,
+    suffers: 'an order costs nothing or less, and no bank takes a payment of it',
+    price: 60,
+    terms: { discount: 100 },
+    discount: 59,
+  },
+];
 
 export const MONEY: Row[] = [
   row('money.lines', {
@@ -73,41 +121,17 @@ export const MONEY: Row[] = [
       bench.same('prices.products', order.prices.products, 399.99);
     },
   }),
-  row('money.percentage', {
-    does: 'orders with a code of ten percent',
-    says: RULES.discount,
-    suffers: 'does not get the discount that was promised',
-    needs: ['price', 'promo'],
-    run: (bench) => discountIs(bench, PRICE, { type: 'PERCENTAGE', discount: 10 }, 123.45),
-  }),
-  row('money.amount', {
-    does: 'orders with a code of an amount',
-    says: RULES.discount,
-    suffers: 'does not get the discount that was promised',
-    needs: ['price', 'promo'],
-    run: (bench) => discountIs(bench, PRICE, { discount: 100.25 }, 100.25),
-  }),
-  row('money.minimum-reached', {
-    does: 'orders for exactly the least sum of a code',
-    says: RULES.minimum,
-    suffers: 'does not get a discount at the sum it was promised from',
-    needs: ['price', 'promo'],
-    run: (bench) => discountIs(bench, 700, { discount: 50, minApplyPrice: 700 }, 50),
-  }),
-  row('money.minimum-missed', {
-    does: 'orders for a kopiyka less than the least sum of a code',
-    says: RULES.minimum,
-    suffers: 'the shop gives away money; a shopper sees another sum than the basket said',
-    needs: ['price', 'promo'],
-    run: (bench) => discountIs(bench, 699.99, { discount: 50, minApplyPrice: 700 }, 0),
-  }),
-  row('money.floor', {
-    does: 'orders with a code for more than the goods cost',
-    says: RULES.minimum,
-    suffers: 'an order costs nothing or less, and no bank takes a payment of it',
-    needs: ['price', 'promo'],
-    run: (bench) => discountIs(bench, 60, { discount: 100 }, 59),
-  }),
+  ...DISCOUNTS.map(({ name, price, terms, discount, ...told }) =>
+    row(name, {
+      ...told,
+      needs: ['price', 'promo'],
+      async run(bench) {
+        const { prices } = (await discounted(bench, price, terms)).made.order;
+        bench.same('prices.discount', prices.discount, discount);
+        bench.same('prices.total', prices.total, major(minor(price) - minor(discount)));
+      },
+    }),
+  ),
   row('money.gift', {
     does: 'orders with a code that brings a gift',
     says: RULES.gift,

@@ -5,29 +5,47 @@ import { change, choose, orderNow, pay, readyOrder } from '../buying.ts';
 import type { Word } from '../owner.ts';
 import type { Row } from '../row.ts';
 import { LeftOut, row } from '../row.ts';
-import type { ForSale } from '../shop.ts';
 import { basketOf, forSale, isInStock, lineOf, major, minor, shopper, stocked } from '../shop.ts';
 
-/** A word that must not pay the order it is said of. */
-const unpaidRow = (
-  name: `payment.${string}`,
-  does: string,
-  suffers: string,
-  other: (made: Made, due: Due, bench: Bench) => Partial<Word> | Promise<Partial<Word>>,
-) =>
-  row(name, {
-    does,
-    says: RULES.word,
-    suffers,
-    needs: ['say'],
-    async run(bench) {
-      const made = await readyOrder(bench);
-      const due = await choose(bench, made);
-      const { status, payment } = await pay(bench, made, due, await other(made, due, bench));
-      const told = { status, isPaid: payment.status === 'COMPLETED', paid: payment.paid ?? 0 };
-      bench.same('the order', told, { status: 'NEW', isPaid: false, paid: 0 });
+/** Words that must not pay the order they are said of, each with what is done before it is said. */
+const UNPAID: (Pick<Row, 'does' | 'suffers'> & {
+  name: `payment.${string}`;
+  needs?: ['stock'];
+  word(made: Made, due: Due, bench: Bench): Partial<Word> | Promise<Partial<Word>>;
+})[] = [
+  {
+    name: 'payment.forged',
+    does: 'says a word of payment that somebody else has signed',
+    suffers: 'anybody gets goods without paying',
+    word: () => ({ isForged: true }),
+  },
+  {
+    name: 'payment.less',
+    does: 'says the provider’s word for a hundredth of the sum',
+    suffers: 'anybody pays a kopiyka for a coat',
+    word: (_, { amount }) => ({ amount: major(Math.max(1, Math.round(minor(amount) / 100))) }),
+  },
+  {
+    name: 'payment.late',
+    does: 'says the provider’s word for the sum an order had before goods were added',
+    suffers: 'another shopper’s money pays for goods that were added later',
+    async word(made, _, bench) {
+      const products = (await forSale(bench, 2)).map((goods) => lineOf(goods));
+      await change(bench, made, 'orders.update-product', { products, promoCode: null });
+      return {};
     },
-  });
+  },
+  {
+    name: 'payment.gone',
+    does: 'pays for goods that were sold out meanwhile',
+    suffers: 'pays for what the shop does not have',
+    needs: ['stock'],
+    async word({ order }, _, bench) {
+      for (const { variantId, size } of order.products) await stocked(bench, { variantId, size }, 0);
+      return {};
+    },
+  },
+];
 
 export const PAYMENT: Row[] = [
   row('payment.demand', {
@@ -78,32 +96,21 @@ export const PAYMENT: Row[] = [
       bench.same('once handed over', [done.status, done.payment.paid], ['DONE', done.prices.total]);
     },
   }),
-  unpaidRow(
-    'payment.forged',
-    'says a word of payment that somebody else has signed',
-    'anybody gets goods without paying',
-    () => ({ isForged: true }),
+  ...UNPAID.map(({ name, does, suffers, needs = [], word }) =>
+    row(name, {
+      does,
+      says: RULES.word,
+      suffers,
+      needs: ['say', ...needs],
+      async run(bench) {
+        const made = await readyOrder(bench);
+        const due = await choose(bench, made);
+        const { status, payment } = await pay(bench, made, due, await word(made, due, bench));
+        const told = { status, isPaid: payment.status === 'COMPLETED', paid: payment.paid ?? 0 };
+        bench.same('the order', told, { status: 'NEW', isPaid: false, paid: 0 });
+      },
+    }),
   ),
-  unpaidRow(
-    'payment.less',
-    'says the provider’s word for a hundredth of the sum',
-    'anybody pays a kopiyka for a coat',
-    (_, { amount }) => ({ amount: major(Math.max(1, Math.round(minor(amount) / 100))) }),
-  ),
-  row('payment.late', {
-    does: 'says the provider’s word for the sum an order had before goods were added',
-    says: RULES.word,
-    suffers: 'another shopper’s money pays for goods that were added later',
-    needs: ['say'],
-    async run(bench) {
-      const [one, other] = (await forSale(bench, 2)) as [ForSale, ForSale];
-      const made = await readyOrder(bench, { lines: [lineOf(one)] });
-      const due = await choose(bench, made);
-      await change(bench, made, 'orders.update-product', { products: [lineOf(one), lineOf(other)], promoCode: null });
-      const { payment } = await pay(bench, made, due);
-      bench.holds(payment.status !== 'COMPLETED', 'COMPLETED', 'not paid: the sum is another now');
-    },
-  }),
   row('payment.of-another', {
     does: 'says the provider’s word for one order and asks for another',
     says: RULES.word,
@@ -180,21 +187,6 @@ export const PAYMENT: Row[] = [
       const due = await choose(bench, made);
       await bench.owner.turn(made.id, 'CANCELED');
       bench.same('status', (await pay(bench, made, due)).status, 'CANCELED');
-    },
-  }),
-  row('payment.gone', {
-    does: 'pays for goods that were sold out meanwhile',
-    says: RULES.word,
-    suffers: 'pays for what the shop does not have',
-    needs: ['say', 'stock'],
-    async run(bench) {
-      const [goods] = await forSale(bench);
-      await stocked(bench, goods, 1);
-      const made = await readyOrder(bench, { lines: [lineOf(goods)] });
-      const due = await choose(bench, made);
-      await bench.owner.stock(goods, 0);
-      const { status, payment } = await pay(bench, made, due);
-      bench.same('the order', [status, payment.status === 'COMPLETED'], ['NEW', false]);
     },
   }),
 ];
