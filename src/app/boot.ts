@@ -69,12 +69,15 @@ function keepPresses(): { end: () => void; replay: () => Promise<void> } {
   };
 }
 
+/** Whether this browser reads or knows something of the shop's scripts not, however often they are asked for. */
+const cannotRun = (error: unknown): boolean => error instanceof SyntaxError || error instanceof ReferenceError;
+
 /**
  * Brings the shop to a page that is whole without it: once the page is painted and the line is quiet, or at the first sign
- * that somebody wants something. `bring` resolves when the shop is alive; where it fails, the next sign tries again. Gives
- * the way to stop.
+ * that somebody wants something. `bring` resolves when the shop is alive; where it fails, the next sign tries again, unless
+ * it never can: then there is what is done without. Gives the way to stop.
  */
-export function bringLater(bring: () => Promise<unknown>): () => void {
+export function bringLater(bring: () => Promise<unknown>, doWithout: () => unknown): () => void {
   let isUnderWay = false;
   const presses = keepPresses();
   const start = async (): Promise<void> => {
@@ -84,8 +87,13 @@ export function bringLater(bring: () => Promise<unknown>): () => void {
       await bring();
       stop();
       await presses.replay();
-    } catch {
-      isUnderWay = false;
+    } catch (error) {
+      if (!cannotRun(error)) {
+        isUnderWay = false;
+        return;
+      }
+      stop();
+      doWithout();
     }
   };
   const onSign = (): void => void start();

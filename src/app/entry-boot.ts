@@ -6,6 +6,9 @@ import { bringLater, task } from './boot.ts';
 import { reloadForMissingChunk } from './chunk-reload.ts';
 import { putOnFonts } from './fonts.ts';
 
+/** What shows the way without scripts (src/public/no-scripts.js). */
+const WITHOUT = '/no-scripts.js';
+
 /** Files of the shop, as the page knows them, those that others need first: asked for at once, and run each in a task of its own. */
 async function bringFiles(): Promise<void> {
   const { files } = document.querySelector<HTMLElement>('#state')?.dataset ?? {};
@@ -20,10 +23,14 @@ async function bringFiles(): Promise<void> {
   }
 }
 
-reloadForMissingChunk();
-void putOnFonts(document);
-bringLater(async () => {
+async function bringShop(): Promise<void> {
+  // The youngest of what the shop calls everywhere: who lacks it is told now, not in the middle.
+  if (!('findLast' in Array.prototype)) throw new ReferenceError('findLast');
   await bringFiles();
   const { alive } = await import('./entry-client.tsx');
   await alive;
-});
+}
+
+reloadForMissingChunk();
+void putOnFonts(document);
+bringLater(bringShop, () => void import(/* @vite-ignore */ WITHOUT));

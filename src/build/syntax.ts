@@ -4,9 +4,28 @@ import { parseSync, Visitor } from 'vite';
 /** Parts of a pattern that engines of the floor cannot read. */
 const LOOKS_BEHIND = /\(\?<[=!]/;
 
+/** What says that no other script can be read: engines read it that came long before the floor. */
+const BOOT = /(?:^|\/)boot-[^/]*\.js$/;
+
+/** Syntax of after 2018. */
+function newerThanModules(program: ReturnType<typeof parseSync>['program']): string[] {
+  const found = new Set<string>();
+  new Visitor({
+    ChainExpression: () => void found.add('?.'),
+    LogicalExpression: ({ operator }) => void (operator === '??' && found.add('??')),
+    AssignmentExpression: ({ operator }) => void (/^(?:\?\?|\|\||&&)=$/.test(operator) && found.add(operator)),
+    CatchClause: ({ param }) => void (param === null && found.add('catch {')),
+    PropertyDefinition: () => void found.add('a field of a class'),
+    PrivateIdentifier: () => void found.add('#'),
+    Literal: (node) => void ('bigint' in node && found.add('1n')),
+  }).visit(program);
+  return [...found];
+}
+
 /** Syntax that some engine of the floor cannot read: one such word, and nothing in its file runs. */
 function newerIn(file: string, text: string): string[] {
   const found = new Set<string>();
+  const { program } = parseSync(file, text);
   new Visitor({
     StaticBlock: () => void found.add('static {'),
     Literal(node) {
@@ -17,8 +36,9 @@ function newerIn(file: string, text: string): string[] {
     VariableDeclaration({ kind }) {
       if (kind === 'using' || kind === 'await using') found.add('using');
     },
-  }).visit(parseSync(file, text).program);
-  return [...found].map((one) => `${file}: ${one}`);
+  }).visit(program);
+  const older = BOOT.test(file) ? newerThanModules(program) : [];
+  return [...found, ...older].map((one) => `${file}: ${one}`);
 }
 
 /** 'assets/x.js: static {' for the scripts of a folder. */

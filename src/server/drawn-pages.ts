@@ -12,6 +12,7 @@ import { publicOrigin } from './public-origin.ts';
 import type { Watched } from './request-log.ts';
 import { watchedFetch } from './watched-fetch.ts';
 import { wholeDocument } from './whole-document.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 /** A page is the same for every shopper: a CDN may keep it for a minute and show it for ten while it asks anew. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -49,7 +50,9 @@ export function drawnPages({ config, entry, parts, breakers, metrics, api, polic
     });
     if (page === undefined) return context.notFound();
     for (const call of page.lacks) metrics.lacked(call);
-    const { html, styles } = await wholeDocument(page, parts);
+    const { html: drawn, styles } = await wholeDocument(page, parts);
+    const isRefused = outcome !== undefined && !('number' in outcome);
+    const html = isRefused ? withoutScripts(drawn) : drawn;
     const isWhole = page.status === 200 && page.lacks.length === 0;
     const headers = {
       'content-type': 'text/html; charset=utf-8',

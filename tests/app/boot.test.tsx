@@ -4,6 +4,7 @@ import { bringLater } from '#app/boot.ts';
 
 let shop: PromiseWithResolvers<undefined>;
 let bring: ReturnType<typeof vi.fn<() => Promise<undefined>>>;
+const doWithout = vi.fn();
 let stop: () => void;
 
 /** A page as the server drew it, on such a line; the shop on its way to it. */
@@ -26,10 +27,13 @@ function openPage(connection?: { saveData?: boolean; effectiveType?: string }): 
   document.body.append(root);
   shop = Promise.withResolvers<undefined>();
   bring = vi.fn(() => shop.promise);
-  stop = bringLater(bring);
+  stop = bringLater(bring, doWithout);
 }
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  doWithout.mockClear();
+});
 afterEach(() => {
   stop();
   document.body.replaceChildren();
@@ -177,6 +181,7 @@ test('a shop that does not come is asked for again with the next sign, and what 
   shop = Promise.withResolvers<undefined>();
   first.reject(new Error('unreachable'));
   await vi.advanceTimersByTimeAsync(0);
+  expect(doWithout).not.toHaveBeenCalled();
   fireEvent.pointerDown(document.body);
   expect(bring).toHaveBeenCalledTimes(2);
   shop.resolve(undefined);
@@ -184,11 +189,28 @@ test('a shop that does not come is asked for again with the next sign, and what 
   expect(heard).toHaveBeenCalledOnce();
 });
 
+test.each([new SyntaxError("Unexpected token '{'"), new ReferenceError('findLast')])(
+  'a browser that cannot run the shop is told once how to do without, and nothing is busy any more: %s',
+  async (error) => {
+    openPage();
+    fireEvent.click(add());
+    await vi.advanceTimersByTimeAsync(100);
+    shop.reject(error);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(doWithout).toHaveBeenCalledOnce();
+    expect(add()).not.toHaveAttribute('aria-busy');
+    const heard = listenTo(add(), 'click');
+    fireEvent.click(add());
+    expect(heard).toHaveBeenCalledOnce();
+    expect(bring).toHaveBeenCalledOnce();
+  },
+);
+
 test('an empty page waits for nothing', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   stop = () => {};
   bring = vi.fn(() => Promise.resolve(undefined));
-  stop = bringLater(bring);
+  stop = bringLater(bring, doWithout);
   await vi.advanceTimersByTimeAsync(0);
   expect(bring).toHaveBeenCalledOnce();
 });

@@ -39,6 +39,14 @@ test('a form that is refused comes back with what was typed and why', async () =
   expect(sent.html).toContain('phone refused: <12> M');
 });
 
+test('the page of a refusal needs no scripts and brings none: those of the one before could not run', async () => {
+  const { html } = await send({ phone: '12', size: 'M' });
+  expect(html).not.toContain('<script type="module"');
+  expect(html).not.toContain('noscript');
+  expect(html).toContain('<div><p>Без скриптів</p></div>');
+  expect(html).toContain('<script id="state"');
+});
+
 test('while nobody knows whether it was ordered, that is no refusal, and the same press may come again', async () => {
   const sent = await send({ phone: 'lost', size: 'M' });
   expect(sent.status).toBe(503);

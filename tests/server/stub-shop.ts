@@ -8,7 +8,7 @@ import { newFolder } from '#tests/support/new-folder.ts';
 
 const SHELL =
   '<!doctype html><html lang="uk" data-theme="dark"><head><meta name="api-url" content="" /><title>ШОВ</title></head>' +
-  '<body><div id="root"></div><script type="module" src="/assets/entry.js"></script></body></html>';
+  '<body><noscript><p>Без скриптів</p></noscript><div id="root"></div><script type="module" src="/assets/entry.js"></script></body></html>';
 
 /**
  * Draws what its address says: `/ua/broken` throws, `/ua/torn` breaks off in the middle, `/ua/without-goods` lacks them,
