@@ -1,5 +1,4 @@
 import { enableStaticRendering } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createClock } from '#adapters/browser/clock.ts';
@@ -9,7 +8,8 @@ import type { Clock, KeyValue, Navigation } from '#ports/platform.ts';
 import { profile } from '#profile';
 import { localePath } from '#stores/locale.ts';
 import { PlainOrder, type PlainOutcome } from '#views/screens/product/plain-order.tsx';
-import { type OrderedPlainly, PlainOrderContext } from '#views/without-scripts.tsx';
+import { PlainFilters } from '#views/screens/catalog/plain-filters.tsx';
+import { type PlainForms, PlainFormsContext } from '#views/without-scripts.tsx';
 import { App } from './app.tsx';
 import { bindShop, storesOf } from './container.ts';
 import { loadShared } from './effects.ts';
@@ -130,13 +130,16 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   ]);
   const shown = { stores, match, query: url.searchParams };
   const head = headOf(shown);
-  const drawOrder = (props: OrderedPlainly): ReactElement => <PlainOrder {...props} outcome={request.outcome} />;
+  const forms: PlainForms = {
+    order: (ordered) => <PlainOrder {...ordered} outcome={request.outcome} />,
+    filters: (query) => <PlainFilters query={query} />,
+  };
   let failure: { error: unknown } | undefined;
   const body = await renderToReadableStream(
     <StaticRouter location={url.pathname + url.search}>
-      <PlainOrderContext value={drawOrder}>
+      <PlainFormsContext value={forms}>
         <App stores={stores} />
-      </PlainOrderContext>
+      </PlainFormsContext>
     </StaticRouter>,
     {
       // A part sent later is put in its place by an inline script, which the Content Security Policy forbids.

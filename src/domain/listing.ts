@@ -56,7 +56,7 @@ export function wholePrice(digits: string | undefined): Money | undefined {
 export function listingQuery(parameters: URLSearchParams, categoryId?: string): ListingQuery {
   const sort = parameters.get('sort');
   const pages = Number(parameters.get('pages'));
-  const list = (name: string): string[] => parameters.get(name)?.split(',') ?? [];
+  const list = (name: string): string[] => parameters.getAll(name).join(',').split(',');
   const price = (name: string): Money | undefined => wholePrice(parameters.get(name) ?? undefined);
   const [sizes, types, ids] = [list('sizes'), list('types'), list('colors')];
   const [min, max] = [price('min'), price('max')];

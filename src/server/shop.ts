@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { LANGUAGE_PATH, localeCookie, localeOfCookies } from '#adapters/browser/cookies.ts';
+import { shortParameters } from '#domain/listing-address.ts';
 import type { Locale } from '#domain/profile.ts';
 import type * as Entry from '#app/entry-server.tsx';
 import { createBreakers } from './breakers.ts';
@@ -191,6 +192,13 @@ export async function createShop({
     return context.body(null, 204, { 'cache-control': NO_CACHE, 'set-cookie': remembered(context.req.url, locale) });
   });
 
+  shop.get('/:locale{[a-z]{2}}/catalog/:category?', async (context, next) => {
+    const { pathname, searchParams } = new URL(context.req.url);
+    const short = shortParameters(searchParams);
+    if (short === undefined) return next();
+    const location = [pathname, short].filter(String).join('?');
+    return context.body(null, 301, { location, 'cache-control': SPELLING_CACHE });
+  });
   shop.get('*', async (context) => {
     const url = new URL(context.req.url);
     const written = writtenByShop(url.pathname, entry.profile.locales);

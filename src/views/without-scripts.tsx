@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
+import type { ListingQuery } from '#domain/listing.ts';
 import styles from './without-scripts.module.css';
 
 export interface OrderedPlainly {
@@ -9,11 +10,18 @@ export interface OrderedPlainly {
   size: Size | undefined;
 }
 
-/** The order by phone as a form that the server takes. Only the server draws it: its code is sent to nobody. */
-export const PlainOrderContext = createContext<(props: OrderedPlainly) => ReactNode>(() => undefined);
+/** Forms that the server takes. Only it draws them: their code is sent to nobody. */
+export interface PlainForms {
+  /** The order by phone. */
+  order: (props: OrderedPlainly) => ReactNode;
+  /** Filters and order of a listing. */
+  filters: (query: ListingQuery) => ReactNode;
+}
 
-/** The way to buy for who runs no scripts; it stands where the dialog is opened otherwise. */
-export function WithoutScripts(props: OrderedPlainly) {
-  const draw = useContext(PlainOrderContext);
-  return <noscript className={styles.order}>{draw(props)}</noscript>;
+export const PlainFormsContext = createContext<PlainForms | undefined>(undefined);
+
+/** A form for who runs no scripts; it stands beside what does the same with them. */
+export function WithoutScripts({ draw }: { draw: (forms: PlainForms) => ReactNode }) {
+  const forms = useContext(PlainFormsContext);
+  return <noscript className={styles.form}>{forms && draw(forms)}</noscript>;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { variantSearch } from '#contract/catalog.ts';
 import { toVariantSearch } from '#adapters/http/mapping/catalog.ts';
 import type { ListingQuery } from '#domain/listing.ts';
-import { listingParameters } from '#domain/listing-address.ts';
+import { listingParameters, shortParameters } from '#domain/listing-address.ts';
 import { colorsIn, listingQuery, searchesOf, searchOf } from '#domain/listing.ts';
 import { PRODUCT_TYPES, SIZES, VARIANT_SORTS } from '#domain/catalog.ts';
 import { buildVariant } from '#fixtures/build.ts';
@@ -105,6 +105,24 @@ test('whatever an address says, it is a listing that the server understands and 
     }),
   );
 });
+
+test.each([
+  ['sizes=M&sizes=L&min=&max=&sort=first', 'sizes=M%2CL'],
+  [`colors=${pine}&colors=${coal}&stock=1&q=`, `colors=${pine}%2C${coal}&stock=1`],
+  ['min=900&max=&sort=cheap', 'sort=cheap&min=900'],
+  ['q=&utm_source=a&utm_term=', 'utm_source=a&utm_term='],
+  ['max=', ''],
+])('an address as a form writes it is the shorter one of the shop: %s', (long, short) => {
+  expect(shortParameters(new URLSearchParams(long))?.toString()).toBe(short);
+  expect(shortParameters(new URLSearchParams(short))).toBeUndefined();
+});
+
+test.each(['', 'saved', 'saved=a', 'utm_term=', 'sizes=M,L&sort=first', 'a=1&a=2'])(
+  'an address that no form has written stays as it is: %s',
+  (address) => {
+    expect(shortParameters(new URLSearchParams(address))).toBeUndefined();
+  },
+);
 
 test('an address of a hundred thousand letters is read in no time and stays short', () => {
   const long = 'ш'.repeat(100_000);

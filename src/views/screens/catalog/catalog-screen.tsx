@@ -11,6 +11,7 @@ import { PAGE_SIZE } from '#domain/constants.ts';
 import { useStores } from '../../stores.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { useWords } from '../../words.ts';
+import { WithoutScripts } from '../../without-scripts.tsx';
 import { besides, CategoryInsert } from './category-insert.tsx';
 import styles from './catalog-screen.module.css';
 import { useChosenFilters } from './chosen-filters.ts';
@@ -66,6 +67,7 @@ const Listing = observer(function Listing() {
         <ListingKeys screen={screen} />
       </ErrorBoundary>
       <ListingHead query={query} onChange={change} />
+      <WithoutScripts draw={(forms) => forms.filters(query)} />
       <FilterBar query={query} count={filters.length} total={total} onChange={change} />
       <FilterChips filters={filters} onChange={change} />
       <section className={styles.goods} aria-label={words('listing.goods')}>

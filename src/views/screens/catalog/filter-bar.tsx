@@ -28,7 +28,7 @@ export const FilterBar = observer(function FilterBar({ query, count, total, onCh
   const { categoryId } = query;
   const kept = listingParameters({ ...query, pages: 1 }).toString();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-live>
       <button type="button" className={styles.opener} popoverTarget={id}>
         {words('listing.filters')}
         {count > 0 && <span className={styles.count}>{count}</span>}

@@ -125,7 +125,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
       {!isInStock(variant) && !isInStock(product.former ?? variant) && (
         <p className={styles.soldOut}>{words(hasSizes ? 'product.sold-out' : 'product.no-sizes')}</p>
       )}
-      {hasSizes && <WithoutScripts variant={variant} size={size} />}
+      {hasSizes && <WithoutScripts draw={(forms) => forms.order({ variant, size })} />}
       {hasSizes && (
         <div className={styles.row} data-live>
           {refusal && !isRefusedForStock && (
