@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#domain/profile.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { expectBoxesInPlace } from './boxes.ts';
+import { expectFieldsLarge } from './field-size.ts';
 import { screenPicture, SEEN_AT, themesOf } from './pictures.ts';
 import { ACCOUNTS, OVERLAYS, PAGES, SCREENS, type ScreenToSee } from './screens.ts';
 import { expect, FAILED_ANSWER, test } from './shop.ts';
@@ -57,6 +58,7 @@ async function expectForAll(page: Page, locale: Locale): Promise<void> {
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(wider, `px that do not fit into ${width}`).toBeLessThanOrEqual(0);
     await expectBoxesInPlace(page, `at ${width} px`);
+    if (width < 768) await expectFieldsLarge(page);
     await expectNoBarriers(page, { where: `${own} at ${width} px` });
     for (const theme of others) {
       await setTheme(page, theme);

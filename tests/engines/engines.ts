@@ -52,6 +52,6 @@ export const ENGINES: Engine[] = [
     name: 'wpe',
     path: FOUND.wpe.path,
     launch: wpe,
-    cannot: ['Buying in English on a phone', 'Filters, a thing, and Back', 'Two tabs of one basket'],
+    cannot: ['Buying in English on a phone', 'Filters, a thing, and Back', 'Two tabs of one basket', 'Loaded anew'],
   },
 ];

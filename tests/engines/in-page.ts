@@ -22,6 +22,7 @@ export interface Seen {
   isCovered: boolean;
   isFocused: boolean;
   isOff: boolean;
+  isTicked: boolean;
   text: string;
   value: string;
   /** How many there are. */
@@ -75,6 +76,7 @@ export function look(wanted: Wanted, bring: boolean): Seen | null {
     isCovered: hit === null || !(element.contains(hit) || hit.contains(element) || label?.contains(hit) === true),
     isFocused: element === document.activeElement,
     isOff: (element as HTMLButtonElement).disabled || element.getAttribute('aria-disabled') === 'true',
+    isTicked: (element as HTMLInputElement).checked,
     text: (element.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, ''),
     value: (element as HTMLInputElement).value ?? '',
     count: found.length,

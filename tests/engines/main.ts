@@ -1,4 +1,4 @@
-// `npm run engines`: ten stories in every engine that is there, and docs/engines.md written anew.
+// `npm run engines`: its stories in every engine that is there, and docs/engines.md written anew.
 // `node tests/engines/main.ts firefox webkit --story Buying`: these only, and nothing is written.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ENGINES } from './engines.ts';

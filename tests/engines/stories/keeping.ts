@@ -36,7 +36,26 @@ async function signUpAndOut({ shopper }: Scene): Promise<void> {
   await shopper.see(button('header.sign-in'));
 }
 
+/** Loaded anew, a page shows what the shop knows, not what the browser remembers of its controls. */
+async function reloadWhatIsOurs({ shopper }: Scene): Promise<void> {
+  const less = button('common.stepper.less');
+  await shopper.open(`/ua/catalog/product/${HOODIE}?size=M`);
+  await shopper.press(button('common.stepper.more'));
+  await shopper.seeThat(less, 'can be pressed', ({ isOff }) => !isOff);
+  await shopper.reload();
+  await shopper.seeThat(less, 'is off', ({ isOff }) => isOff);
+  const sale: Wanted = { role: 'checkbox', name: say('listing.filter-sale') };
+  await shopper.open('/ua/catalog');
+  await shopper.press(sale);
+  await shopper.at(/\?sale=1$/);
+  await shopper.press(button('listing.chip-remove', { name: say('listing.filter-sale') }));
+  await shopper.at(/\/catalog$/);
+  await shopper.reload();
+  await shopper.seeThat(sale, 'is not ticked', ({ isTicked }) => !isTicked);
+}
+
 export const KEEPING: Story[] = [
   { name: 'Two tabs of one basket', size: DESK, tell: shareBasket },
+  { name: 'Loaded anew', size: DESK, tell: reloadWhatIsOurs },
   { name: 'Signing up and out', size: DESK, tell: signUpAndOut },
 ];

@@ -47,6 +47,7 @@ export function FilterSwitch({ label, isOn, onChange, children }: FilterSwitchPr
       <input
         type="checkbox"
         className={styles.box}
+        autoComplete="off"
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />
