@@ -20,7 +20,7 @@ const ROUTES: [RegExp, string][] = [
   [/^\/assets\//, 'asset'],
   [/^\/photos\//, 'photo'],
   [/^\/(?:robots\.txt|sitemap\.xml)$/, 'for-robots'],
-  [/^\/share\.jpg$/, 'share-picture'],
+  [/^\/(?:share|story)\.jpg$/, 'share-picture'],
   [/^\/(?:health|metrics|measurements|trackers|google-sign-in|parcel-branches)$/, 'service'],
 ];
 

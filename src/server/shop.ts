@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import type { DocumentParts, Manifest } from './document.ts';
 import { documentOfFailure } from './document.ts';
 import { drawnPages } from './drawn-pages.ts';
+import type { PictureOptions } from './drawn-picture.ts';
 import { robots, sitemap } from './for-robots.ts';
 import type { Life } from './graceful-stop.ts';
 import { GOOGLE_PATH, googleClientOf, googleSignInPage } from './google-sign-in.ts';
@@ -23,6 +24,7 @@ import { onlyOwnForms, pressOf, thankedFor, thanksAt } from './plain-order.ts';
 import { publicOrigin } from './public-origin.ts';
 import { requestLog, type Watched } from './request-log.ts';
 import { createSharePictures } from './share-picture.ts';
+import { createStoryPictures } from './story-picture.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
 import { hasTrackers, TRACKERS_PATH, trackersPage } from './trackers.ts';
 import { staticFiles } from './static-files.ts';
@@ -148,20 +150,23 @@ export async function createShop({
         ? fetch
         : (input: RequestInfo | URL, init?: RequestInit) => backend(new Request(input, init)),
   };
-  const share = createSharePictures({
+  const pictures: PictureOptions = {
     shell: parts.shell,
     config,
     fetchPhoto: (address) =>
       address.startsWith(PATTERNS)
         ? Promise.resolve(entry.pictureOfPattern(address.slice(PATTERNS.length)))
         : api.fetch(new URL(address, api.baseUrl), { signal: AbortSignal.timeout(PHOTO_MS) }),
-  });
+  };
+  const share = createSharePictures(pictures);
+  const story = createStoryPictures({ ...pictures, drawingOf: entry.drawingOfPattern });
   const sendIdempotencyKey = (config.sendIdempotencyKey ?? (config.apiUrl === undefined ? '1' : '0')) === '1';
   const { apiFor, draw } = drawnPages({ config, entry, parts, breakers, metrics, api, policyOf });
   // A browser takes the policy of a 304 over, so it is the page's own one.
   shop.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }));
   shop.get(`${PATTERNS}:file`, (context) => entry.pictureOfPattern(context.req.param('file')));
   shop.get('/share.jpg', (context) => share(context.req.query('photo')));
+  shop.get('/story.jpg', (context) => story(context.req.query()));
   shop.use(staticFiles(new URL('client/', dist)));
   // Of a former release: a page in its place would be taken for the script.
   shop.get('/assets/*', (context) => context.body(null, 404, { 'cache-control': NO_CACHE }));

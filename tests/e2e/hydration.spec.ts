@@ -20,6 +20,8 @@ const AFTERWARDS = [
   /^\/html\/body\/div: <(?:section class="[^"]*" data-cookies|button type="button" class="[^"]*" data-place)/,
   // Handing an address on is the browser's to do: see share-button.tsx.
   /: <span class="[^"]*"(?:><span class="[^"]*")? data-share/,
+  // A picture for stories is asked for by scripts: see story-button.tsx.
+  /\/div: <button type="button" class="_button[^>]* aria-busy/,
   // The days of arrival are counted from the day it is where it is read: see arrival.tsx.
   /\/ul\/li\/span: [^<]/,
   // Without scripts the search has nothing to suggest: see search-form.tsx.

@@ -72,7 +72,11 @@ export const KNOWN_LATER: Readonly<Record<string, Later>> = {
     in: places('mui/constructed-sheet.ts'),
   },
   'document.adoptedStyleSheets': { because: 'the same', in: places('mui/constructed-sheet.ts') },
-  'navigator.share': { because: 'else the link goes to the clipboard', in: ['src/adapters/browser/share.ts'] },
+  'navigator.canShare': { because: 'else the picture is saved', in: ['src/adapters/browser/share-picture.ts'] },
+  'navigator.share': {
+    because: 'else the link goes to the clipboard, and the picture is saved',
+    in: ['src/adapters/browser/share.ts', 'src/adapters/browser/share-picture.ts'],
+  },
   ':has': {
     because: 'alone in its rule, which moves or dims something: nothing is hidden without it',
     in: places(

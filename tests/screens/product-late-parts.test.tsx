@@ -78,6 +78,7 @@ test('sharing hands on the address with the size that is chosen', async () => {
       sent.push(page);
       return 'copied';
     },
+    sendPicture: async () => 'saved',
   };
   const path = `/catalog/product/${hoodie.id}?size=M&utm=x`;
   const { user, stores } = renderView(<ShareButton variant={hoodie} />, { share, path });
@@ -87,9 +88,35 @@ test('sharing hands on the address with the size that is chosen', async () => {
 });
 
 test('where nothing can be copied it is said how to do it by hand', async () => {
-  const { user } = renderView(<ShareButton variant={hoodie} />, { share: { send: async () => 'failed' } });
+  const { user } = renderView(<ShareButton variant={hoodie} />, {
+    share: { send: async () => 'failed', sendPicture: async () => 'failed' },
+  });
   await user.click(screen.getByRole('button', { name: 'Поділитися' }));
   expect(await screen.findByText('Скопіюйте адресу з рядка браузера.')).toHaveRole('status');
+});
+
+test('a picture for stories is asked of the server with the largest photo and the pattern of the thing', async () => {
+  const sent: Parameters<Share['sendPicture']>[0][] = [];
+  const share: Share = {
+    send: async () => 'copied',
+    async sendPicture(picture) {
+      sent.push(picture);
+      return 'saved';
+    },
+  };
+  const pattern = { figure: 'band', number: '0306', width: 96 } as const;
+  const variants = [{ ...hoodie, details: { pattern } }];
+  const at = { route: '/catalog/product/:id', path: `/catalog/product/${hoodie.id}` };
+  const { user, stores } = renderView(<ProductScreen />, { variants, share, ...at });
+  await stores.product.open(hoodie.id);
+  await user.click(await screen.findByRole('button', { name: 'Картинка для сторіз' }));
+  expect(sent.map(({ title }) => title)).toEqual([hoodie.name]);
+  expect(Object.fromEntries(new URL(sent[0]?.path ?? '', 'https://shov.test').searchParams)).toEqual({
+    photo: hoodie.photos[0]?.sources.at(-1)?.url,
+    figure: 'band',
+    number: '0306',
+    width: '96',
+  });
 });
 
 test('what the server draws has neither: both are this browser’s own', async () => {

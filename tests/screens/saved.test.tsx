@@ -60,7 +60,7 @@ test('the list is shared as an address with ids', async () => {
     return 'copied' as const;
   };
   const kept = { [STORAGE_SAVED]: `${second.id},${first.id}` };
-  const { user } = openList('saved', { kept, share: { send } });
+  const { user } = openList('saved', { kept, share: { send, sendPicture: async () => 'saved' } });
   await user.click(await screen.findByRole('button', { name: 'Поділитися списком' }));
   expect(shared).toEqual([`/ua/catalog?saved=${second.id},${first.id}`]);
 });

@@ -130,7 +130,7 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
       fake,
     ]),
     [port.branches, branches && ports.branches],
-    [port.share, options.share ?? { send: async () => 'copied' }],
+    [port.share, options.share ?? { send: async () => 'copied', sendPicture: async () => 'saved' }],
     [port.social, options.social ?? { isSetUp: false, offer: () => Promise.reject(new Error('not set up')) }],
   ];
   for (const [identifier, fake] of given) container.rebind(identifier).toConstantValue(fake);

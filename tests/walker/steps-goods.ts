@@ -97,6 +97,14 @@ export const GOODS: Step[] = [
     },
   },
   {
+    name: 'ask for a picture for stories',
+    can: ({ screen, dialog, thing }) => screen === 'product' && dialog === undefined && thing !== undefined,
+    async go(walk, { locale }) {
+      const button = walk.button(walk.say(locale)('share.picture'));
+      if ((await button.count()) > 0) await walk.press(button);
+    },
+  },
+  {
     name: 'want more or fewer of it',
     can: ({ screen, dialog, thing }) => screen === 'product' && dialog === undefined && thing !== undefined,
     async go(walk, { locale }, pick) {

@@ -34,5 +34,14 @@ export function createShare({ location, navigator }: ShareHost): Share {
         return 'failed';
       }
     },
+    // Few send one, so its code comes when they do.
+    async sendPicture(picture) {
+      try {
+        const { sendPicture } = await import('./share-picture.ts');
+        return await sendPicture(picture);
+      } catch (error) {
+        return isAbort(error) ? 'cancelled' : 'failed';
+      }
+    },
   };
 }

@@ -11,6 +11,7 @@ import { FailedScreen } from '../../layout/failed-screen.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { SaveButton } from '../../product-card/save-button.tsx';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 import { useStores } from '../../stores.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Label } from '../../ui/label.tsx';
@@ -27,6 +28,8 @@ import { ProductFacts } from './product-facts.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
+
+const StoryButton = lazyPart(async () => (await import('./story-button.tsx')).StoryButton);
 
 /** What it is called, what it costs and how it is bought. */
 function ProductInfo({ variant }: { variant: Variant }) {
@@ -63,6 +66,11 @@ function ProductInfo({ variant }: { variant: Variant }) {
       <BuyBox variant={variant} quantity={quantity} onQuantity={setQuantity} />
       <Afterwards>
         <ProductFacts variant={variant} quantity={quantity} />
+        <div className={styles.live}>
+          <Hydrated>
+            <StoryButton variant={variant} />
+          </Hydrated>
+        </div>
         <ProductDetails variant={variant} />
       </Afterwards>
     </div>
