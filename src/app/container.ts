@@ -15,6 +15,7 @@ import { DiscountStore } from '#stores/discount.ts';
 import { expectInStock } from '#stores/expect-in-stock.ts';
 import { FormerOrders } from '#stores/former-orders.ts';
 import { JumpRecordStore } from '#stores/jump-record.ts';
+import { KeptStore } from '#stores/kept.ts';
 import { ListingStore } from '#stores/listing.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { NewsletterStore } from '#stores/newsletter.ts';
@@ -50,6 +51,7 @@ import { tellUnkept } from './tell-unkept.ts';
 function bindPlatform(container: Container, platform: Platform): void {
   container.bind(port.analytics).toConstantValue(platform.analytics);
   container.bind(port.clock).toConstantValue(platform.clock);
+  container.bind(port.kept).toConstantValue(async () => (await import('#adapters/browser/kept.ts')).createKept(window));
   container.bind(port.keyValue).toResolvedValue((toasts) => tellUnkept(platform.keyValue, toasts), [ToastsStore]);
   container.bind(port.locks).toResolvedValue(() => createLocks(globalThis.navigator?.locks), []);
   container.bind(port.navigation).toConstantValue(platform.navigation);
@@ -192,6 +194,16 @@ const STORES: { [Name in keyof Stores]: StoreRow<Stores[Name]> } = {
   discount: madeOf(DiscountStore, DialogsStore, NewsletterStore, port.keyValue, port.profile),
   jumpRecord: madeOf(JumpRecordStore, port.keyValue),
   keeper: { Store: SessionKeeper, bind: bindKeeper },
+  kept: {
+    Store: KeptStore,
+    bind: (container) =>
+      void container
+        .bind(KeptStore)
+        .toResolvedValue(
+          (kept, keeper, checkout, recentlyViewed) => new KeptStore(kept, { keeper, checkout, recentlyViewed }),
+          [port.kept, SessionKeeper, CheckoutStore, RecentlyViewedStore],
+        ),
+  },
   listing: madeOf(ListingStore, port.catalog, CatalogStore, LocaleStore),
   locale: madeOf(LocaleStore, port.profile),
   newsletter: madeOf(NewsletterStore, port.newsletter, ToastsStore, port.analytics, port.newId),

@@ -10,6 +10,7 @@ import { NewsletterPort } from '#ports/newsletter.ts';
 import { OrderPort } from '#ports/order.ts';
 import { PagesPort } from '#ports/pages.ts';
 import { Clock, KeyValue, Navigation, NewId } from '#ports/platform.ts';
+import type { LateKept } from '#ports/kept.ts';
 import type { Share } from '#ports/share.ts';
 import type { SocialSignIn } from '#ports/social-sign-in.ts';
 import type { HttpPorts } from './http-ports.ts';
@@ -29,6 +30,7 @@ export const port = {
   pages: PagesPort as ServiceIdentifier<PagesPort>,
   http: Symbol('HttpPorts') as ServiceIdentifier<HttpPorts>,
   clock: Clock as ServiceIdentifier<Clock>,
+  kept: Symbol('Kept') as ServiceIdentifier<LateKept>,
   keyValue: KeyValue as ServiceIdentifier<KeyValue>,
   navigation: Navigation as ServiceIdentifier<Navigation>,
   locks: Locks as ServiceIdentifier<Locks>,

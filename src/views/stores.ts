@@ -25,6 +25,7 @@ import type { SignInStore } from '#stores/sign-in.ts';
 import type { RecentlyViewedStore } from '#stores/recently-viewed.ts';
 import type { RegionStore } from '#stores/region.ts';
 import type { SavedStore } from '#stores/saved.ts';
+import type { KeptStore } from '#stores/kept.ts';
 import type { ShareStore } from '#stores/share.ts';
 import type { ShortcutsStore } from '#stores/shortcuts.ts';
 import type { ToastsStore } from '#stores/toasts.ts';
@@ -58,6 +59,7 @@ export interface Stores {
   search: SearchStore;
   seenPrices: SeenPricesStore;
   session: SessionStore;
+  kept: KeptStore;
   share: ShareStore;
   shortcuts: ShortcutsStore;
   signIn: SignInStore;

@@ -8,6 +8,7 @@ import type { Page } from '#domain/content.ts';
 import type { Locale, Profile } from '#domain/profile.ts';
 import type { ShopEvent } from '#ports/analytics.ts';
 import type { Navigation } from '#ports/platform.ts';
+import type { Kept } from '#ports/kept.ts';
 import type { Share } from '#ports/share.ts';
 import type { SocialSignIn } from '#ports/social-sign-in.ts';
 import { profile as ukrainian } from '#profiles/ua.ts';
@@ -43,6 +44,8 @@ export interface ShopOptions extends FakeCatalog, Pick<FakeOrders, 'orders' | 'r
   social?: SocialSignIn;
   /** How an address is handed on; it is copied unless told otherwise. */
   share?: Share;
+  /** What is shown of what the browser keeps; nothing unless told otherwise. */
+  keptHere?: Kept;
   /** What the browser keeps. */
   kept?: Record<string, string>;
 }
@@ -130,6 +133,7 @@ export function createFakeShop(options: ShopOptions = {}): FakeShop {
       fake,
     ]),
     [port.branches, branches && ports.branches],
+    [port.kept, async () => options.keptHere ?? { read: () => [], forget: () => {} }],
     [port.share, options.share ?? { send: async () => 'copied', sendPicture: async () => 'saved' }],
     [port.social, options.social ?? { isSetUp: false, offer: () => Promise.reject(new Error('not set up')) }],
   ];

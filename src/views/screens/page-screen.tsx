@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Contacts, PageBlock, PageSlug } from '#domain/content.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { Hydrated } from '../hydrated.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { FailedScreen } from '../layout/failed-screen.tsx';
 import { MapLink } from '../layout/map-link.tsx';
 import { NoSuchPage } from '../layout/no-such-page.tsx';
@@ -13,6 +15,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useWords } from '../words.ts';
 import { PageBlockView } from './page-block.tsx';
 import styles from './page-screen.module.css';
+
+const KeptHere = lazyPart(async () => (await import('./kept-here.tsx')).KeptHere);
 
 /** A page of words: about us, contacts, questions, delivery and the two legal ones. */
 export const PageScreen = observer(function PageScreen({ slug }: { slug: PageSlug }) {
@@ -34,6 +38,11 @@ export const PageScreen = observer(function PageScreen({ slug }: { slug: PageSlu
       </div>
       {page?.contacts && <ContactsCard contacts={page.contacts} />}
       {page && <PageBlocks key={slug} blocks={page.blocks} />}
+      {page && slug === 'privacy-policy' && (
+        <Hydrated>
+          <KeptHere />
+        </Hydrated>
+      )}
       {page === undefined && (
         <div className={styles.part}>
           <div className={styles.waiting}>

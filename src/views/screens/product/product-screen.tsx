@@ -29,7 +29,7 @@ import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
-const StoryButton = lazyPart(async () => (await import('./story-button.tsx')).StoryButton);
+const StoryButton = lazyPart(async () => (await import('./story-button.tsx')).StoryButton, 'first');
 
 /** What it is called, what it costs and how it is bought. */
 function ProductInfo({ variant }: { variant: Variant }) {

@@ -6,6 +6,7 @@ import { MuiTheme } from '../../mui/mui-theme.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useWords } from '../../words.ts';
+import { DataLetter } from './data-letter.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { ForCustomer } from './for-customer.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -43,6 +44,7 @@ const Edit = observer(function Edit() {
         <MuiTheme>
           <DetailsForm key={user.id} user={user} shop={locale.profile} />
           <PasswordForm email={user.email} />
+          <DataLetter email={user.email} />
         </MuiTheme>
       )}
     </div>

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState } from 'react';
+import { STORAGE_ORDER_KEYS, STORAGE_SESSION } from '#domain/constants.ts';
+import { useStores } from '../stores.ts';
+import { Button } from '../ui/button.tsx';
+import { useWords } from '../words.ts';
+import styles from './kept-here.module.css';
+import page from './page-screen.module.css';
+
+/** Whoever reads these can do what the shopper can: they are on no picture of a screen that is sent to somebody. */
+const SECRET: ReadonlySet<string> = new Set([STORAGE_ORDER_KEYS, STORAGE_SESSION]);
+
+/** All that this browser keeps for the shop now: seen, and deleted by name. */
+export const KeptHere = observer(function KeptHere() {
+  const { kept } = useStores();
+  const words = useWords();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => void kept.read(), [kept]);
+  const items = kept.items ?? [];
+  const forget = async (...names: string[]): Promise<void> => {
+    await kept.forget(...names);
+    setSaid(words('kept.forgotten', { names: names.join(', ') }));
+    // The pressed button is gone with its item.
+    heading.current?.focus();
+  };
+  return (
+    <section className={page.part} aria-labelledby={id}>
+      <h2 id={id} ref={heading} className={page.title} tabIndex={-1}>
+        {words('kept.title')}
+      </h2>
+      <p className={styles.about}>{words(items.length === 0 ? 'kept.none' : 'kept.about')}</p>
+      <output className={styles.about}>{said}</output>
+      {items.length > 0 && (
+        <>
+          <ul className={styles.items}>
+            {items.map(({ name, value }) => (
+              <li key={name} className={styles.item}>
+                <details className={styles.seen}>
+                  <summary className={styles.name}>{name}</summary>
+                  <code className={styles.value}>{SECRET.has(name) ? '•••' : value}</code>
+                </details>
+                <Button
+                  size="small"
+                  variant="outline"
+                  aria-label={words('kept.forget-one', { name })}
+                  onClick={() => void forget(name)}
+                >
+                  {words('kept.forget')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Button variant="outline" onClick={() => void forget(...items.map(({ name }) => name))}>
+              {words('kept.forget-all')}
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+});

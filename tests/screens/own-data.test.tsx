@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { STORAGE_SESSION } from '#domain/constants.ts';
+import { buildPage } from '#fixtures/build.ts';
+import { KeptHere } from '#views/screens/kept-here.tsx';
+import { PageScreen } from '#views/screens/page-screen.tsx';
+import { DataLetter } from '#views/screens/profile/data-letter.tsx';
+import { renderView } from '../support/render-view.tsx';
+
+function keptOf(...given: [string, string][]) {
+  const all = new Map(given);
+  return {
+    read: () => [...all].map(([name, value]) => ({ name, value })),
+    forget: (name: string) => void all.delete(name),
+  };
+}
+
+test('each thing that is kept is seen by its name and deleted alone; the keyboard goes on from the heading', async () => {
+  const keptHere = keptOf(['region', 'UA'], ['saved', 'a,b'], [STORAGE_SESSION, 'token']);
+  const { user } = renderView(<KeptHere />, { keptHere });
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map((item) => within(item).getByRole('code').textContent)).toEqual(['UA', 'a,b', '•••']);
+  await user.click(screen.getByRole('button', { name: 'Видалити: saved' }));
+  expect(await screen.findByText('Видалено: saved')).toHaveRole('status');
+  expect(screen.getByRole('heading')).toHaveFocus();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('all of it is deleted by one press, and that nothing is left is said', async () => {
+  const { user } = renderView(<KeptHere />, { keptHere: keptOf(['region', 'UA'], ['saved', 'a']) });
+  await user.click(await screen.findByRole('button', { name: 'Видалити все' }));
+  expect(await screen.findByText('Зараз тут немає нічого.')).toBeInTheDocument();
+  expect(screen.getByText('Видалено: region, saved')).toHaveRole('status');
+});
+
+test('it stands on the page about privacy and on no other', async () => {
+  for (const [slug, times] of [
+    ['privacy-policy', 1],
+    ['faq', 0],
+  ] as const) {
+    const { stores, unmount } = renderView(<PageScreen slug={slug} />, { pages: [buildPage({ slug })] });
+    await stores.pages.load(slug);
+    await screen.findByRole('heading', { level: 1 });
+    if (times > 0) await screen.findByRole('heading', { name: 'Що лежить тут зараз' });
+    expect(screen.queryAllByRole('heading', { name: 'Що лежить тут зараз' })).toHaveLength(times);
+    unmount();
+  }
+});
+
+test('own data: the letter asks for it or for the account to be deleted, and names the account', async () => {
+  const contacts = { email: 'pryvit@shov.ua', phone: '+380', address: 'Київ' };
+  const { user, stores } = renderView(<DataLetter email="olena@shov.example" />, {
+    pages: [buildPage({ slug: 'contacts', contacts })],
+  });
+  await stores.pages.load('contacts');
+  await user.click(screen.getByText('Мої дані й акаунт'));
+  const letter = (): URLSearchParams =>
+    new URL(screen.getByRole('link', { name: 'Написати на pryvit@shov.ua' }).getAttribute('href') ?? '').searchParams;
+  expect(letter().get('subject')).toBe('Надіслати мої дані');
+  await user.click(screen.getByRole('radio', { name: 'Видалити акаунт' }));
+  expect(letter().get('subject')).toBe('Видалити акаунт');
+  expect(letter().get('body')).toContain('olena@shov.example');
+});
