@@ -41,6 +41,8 @@ export class ListingStore {
   total = 0;
   state: LoadState = IDLE;
   palette: Palette | undefined = undefined;
+  /** The address of the listing that was looked at last, without locale: where one comes back to from a thing. */
+  place = '';
   #shown: Shown | undefined;
   /** What is on its way. */
   #asked: (Shown & { answer: Promise<void> }) | undefined;
@@ -122,6 +124,16 @@ export class ListingStore {
     } catch {
       // Asked for again when they are wanted again.
     }
+  }
+
+  /** The shopper looks at the listing of this address. */
+  stand(place: string): void {
+    this.place = place;
+  }
+
+  /** The way to a listing: with its filters, where it is the one that was looked at last. */
+  wayTo(path: string): string {
+    return this.place.split('?', 1)[0] === path ? this.place : path;
   }
 
   /** The shopper left: whatever is on its way is given up. */

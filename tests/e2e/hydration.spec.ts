@@ -22,6 +22,8 @@ const AFTERWARDS = [
   /: <span class="[^"]*"(?:><span class="[^"]*")? data-share/,
   // A picture for stories is asked for by scripts: see story-button.tsx.
   /\/div: <button type="button" class="_button[^>]* aria-busy/,
+  // Arrows beside a photo are for a mouse: see product-gallery.tsx.
+  /\/div: <button type="button" class="_turn/,
   // The days of arrival are counted from the day it is where it is read: see arrival.tsx.
   /\/ul\/li\/span: [^<]/,
   // Without scripts the search has nothing to suggest: see search-form.tsx.

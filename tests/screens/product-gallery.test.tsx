@@ -173,3 +173,20 @@ test('the card takes the place of a photo that stands there until then, so nothi
   await screen.findByRole('figure');
   expect(tilesOf(container)).toEqual([4, 1, 0, 3]);
 });
+
+test('a mouse goes on from photo to photo, from the last to the first; the keyboard has the row itself', async () => {
+  const { user } = show();
+  const [back, on] = [/^Попередн/, /^Наступн/].map((name) => screen.getByRole('button', { name }));
+  if (back === undefined || on === undefined) throw new Error('no arrows');
+  await user.click(on);
+  expect(shown()).toEqual(['Фото 2 з 3']);
+  await user.click(back);
+  await user.click(back);
+  expect(shown()).toEqual(['Фото 3 з 3']);
+  expect([back.tabIndex, on.tabIndex]).toEqual([-1, -1]);
+});
+
+test('a thing with one photo has no arrows', () => {
+  show(photos.slice(0, 1));
+  expect(screen.queryByRole('button', { name: /^Наступн/ })).not.toBeInTheDocument();
+});

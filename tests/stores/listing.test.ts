@@ -186,3 +186,11 @@ test('the colors that the server knew come with its goods', async () => {
   if (snapshot !== undefined) inBrowser.listing.restore(snapshot);
   expect(inBrowser.listing.colorsOf(undefined)).toHaveLength(3);
 });
+
+test('the way to a listing has its filters where it is the one that was looked at last', () => {
+  const { listing } = openShop();
+  expect(listing.wayTo('/catalog')).toBe('/catalog');
+  listing.stand('/catalog?sizes=M&pages=2');
+  expect(listing.wayTo('/catalog')).toBe('/catalog?sizes=M&pages=2');
+  expect(listing.wayTo('/catalog/hoodies')).toBe('/catalog/hoodies');
+});

@@ -97,6 +97,16 @@ export const GOODS: Step[] = [
     },
   },
   {
+    name: 'turn to another photo with the mouse',
+    can: ({ screen, dialog, thing }) => screen === 'product' && dialog === undefined && thing !== undefined,
+    async go(walk, { locale }, pick) {
+      const arrow = walk.button(walk.say(locale)(oneOf(['photos.next', 'photos.previous'] as const, pick)));
+      if ((await arrow.count()) === 0) return;
+      await walk.page.getByRole('main').locator('[data-disc]').hover();
+      if (await arrow.isVisible()) await walk.press(arrow);
+    },
+  },
+  {
     name: 'ask for a picture for stories',
     can: ({ screen, dialog, thing }) => screen === 'product' && dialog === undefined && thing !== undefined,
     async go(walk, { locale }) {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListingKeys } from './listing-keys.tsx';
 import { ErrorBoundary } from '../../layout/error-boundary.tsx';
@@ -50,6 +50,8 @@ const Listing = observer(function Listing() {
   const { items, state, total } = listing;
   const screen = useRef<HTMLDivElement>(null);
   const filters = useChosenFilters(query);
+  const place = to({ pages: query.pages });
+  useEffect(() => listing.stand(place), [listing, place]);
   const { categoryId, pages } = query;
   const isUnknown = catalog.categories.length > 0 && categoryId !== undefined && !catalog.category(categoryId);
   if (isUnknown || state.status === 'missing') return <NoSuchPage />;

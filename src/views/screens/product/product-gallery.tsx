@@ -4,6 +4,7 @@ import type { Variant } from '#domain/catalog.ts';
 import { Afterwards } from '../../afterwards.tsx';
 import { CardLabel } from '../../product-card/card-label.tsx';
 import { discTone } from '../../product-card/disc.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useWords } from '../../words.ts';
 import { Hydrated } from '../../hydrated.tsx';
@@ -53,6 +54,24 @@ export function ProductGallery({ variant }: { variant: Variant }) {
         <div className={styles.label}>
           <CardLabel variant={variant} withSale={false} />
         </div>
+        {photos.length > 1 && (
+          <Hydrated>
+            {(['previous', 'next'] as const).map((way) => (
+              <button
+                key={way}
+                type="button"
+                className={styles.turn}
+                data-way={way}
+                // For a mouse: the row itself is moved by arrow keys.
+                tabIndex={-1}
+                aria-label={words(`photos.${way}`)}
+                onClick={() => show((shown + (way === 'next' ? 1 : photos.length - 1)) % photos.length)}
+              >
+                <Icon name="back" />
+              </button>
+            ))}
+          </Hydrated>
+        )}
         <PhotoZoom id={`${id}-zoom`} variant={variant} shown={shown} onShow={show} />
       </div>
       {second !== undefined && (

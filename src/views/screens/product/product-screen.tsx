@@ -92,7 +92,7 @@ const RelatedGoods = observer(function RelatedGoods() {
 
 /** One thing in one colour. */
 export const ProductScreen = observer(function ProductScreen() {
-  const { catalog, product } = useStores();
+  const { catalog, listing, product } = useStores();
   const { id = '' } = useParams();
   const words = useWords();
   const { state, variant } = product.shown(id);
@@ -108,8 +108,8 @@ export const ProductScreen = observer(function ProductScreen() {
   const category = variant.categoryIds.map((one) => catalog.category(one)).find((one) => one !== undefined);
   const trail = [
     { label: words('listing.home'), to: '/' },
-    { label: words('listing.title'), to: '/catalog' },
-    ...(category === undefined ? [] : [{ label: category.name, to: `/catalog/${category.id}` }]),
+    { label: words('listing.title'), to: listing.wayTo('/catalog') },
+    ...(category === undefined ? [] : [{ label: category.name, to: listing.wayTo(`/catalog/${category.id}`) }]),
     { label: variant.name },
   ];
   return (
