@@ -40,6 +40,7 @@ import { ShortcutsStore } from '#stores/shortcuts.ts';
 import { SignInStore } from '#stores/sign-in.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { UiStore } from '#stores/ui.ts';
+import { WardrobeStore } from '#stores/wardrobe.ts';
 import { VisitsStore } from '#stores/visits.ts';
 import type { Stores } from '#views/stores.ts';
 import { eitherBasket } from './either-basket.ts';
@@ -225,6 +226,7 @@ const STORES: { [Name in keyof Stores]: StoreRow<Stores[Name]> } = {
   signIn: { Store: SignInStore, bind: bindSignIn },
   toasts: madeOf(ToastsStore, port.clock),
   ui: madeOf(UiStore, port.clock),
+  wardrobe: madeOf(WardrobeStore, port.keyValue),
   visits: madeOf(VisitsStore, port.analytics),
 };
 

@@ -111,6 +111,8 @@ export const STORAGE_RECENT_SEARCHES = 'recent-searches';
 export const STORAGE_RECENTLY_VIEWED = 'recently-viewed';
 export const STORAGE_SHORTCUTS = 'shortcuts';
 export const STORAGE_REGION = 'region';
+/** Measurements of garments one owns. */
+export const STORAGE_WARDROBE = 'wardrobe';
 /** Things saved for later, by the ids of their variants. */
 export const STORAGE_SAVED = 'saved';
 export const STORAGE_POSITIONS = 'positions';

@@ -30,6 +30,7 @@ import type { ShareStore } from '#stores/share.ts';
 import type { ShortcutsStore } from '#stores/shortcuts.ts';
 import type { ToastsStore } from '#stores/toasts.ts';
 import type { UiStore } from '#stores/ui.ts';
+import type { WardrobeStore } from '#stores/wardrobe.ts';
 import type { VisitsStore } from '#stores/visits.ts';
 
 /** Every store a view may observe. */
@@ -66,6 +67,7 @@ export interface Stores {
   toasts: ToastsStore;
   ui: UiStore;
   visits: VisitsStore;
+  wardrobe: WardrobeStore;
 }
 
 export const StoresContext = createContext<Stores | undefined>(undefined);

@@ -57,11 +57,20 @@ export const KNOWN_LATER: Readonly<Record<string, Later>> = {
   },
   '.newState': {
     because: POPOVERS,
-    in: places('screens/product/photo-zoom.tsx', 'screens/product/tab-within.tsx', 'screens/catalog/filter-sheet.ts'),
+    in: places(
+      'screens/product/photo-zoom.tsx',
+      'screens/product/size-table.tsx',
+      'screens/product/tab-within.tsx',
+      'screens/catalog/filter-sheet.ts',
+    ),
   },
   '.hidePopover': {
     because: POPOVERS,
-    in: places('screens/product/zoomed-photos.tsx', 'screens/catalog/filter-sheet.ts'),
+    in: places(
+      'screens/product/size-table.tsx',
+      'screens/product/zoomed-photos.tsx',
+      'screens/catalog/filter-sheet.ts',
+    ),
   },
   ':popover-open': {
     because: 'the page behind scrolls where it is not known; what opens has the class of the same name besides',

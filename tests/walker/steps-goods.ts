@@ -107,6 +107,19 @@ export const GOODS: Step[] = [
     },
   },
   {
+    name: 'compare a thing with one at home',
+    can: ({ screen, dialog, thing }) => screen === 'product' && dialog === undefined && thing !== undefined,
+    async go(walk, { locale }, pick) {
+      const say = walk.say(locale);
+      const opener = walk.button(say('product.size-table'));
+      if ((await opener.count()) === 0) return;
+      await walk.press(opener);
+      const fields = walk.page.getByRole('dialog', { name: say('product.size-table') }).getByRole('textbox');
+      for (const field of await fields.all()) await field.fill(oneOf(['60', '71,5', '-1', 'сім'], pick));
+      await walk.page.keyboard.press('Escape');
+    },
+  },
+  {
     name: 'ask for a picture for stories',
     can: ({ screen, dialog, thing }) => screen === 'product' && dialog === undefined && thing !== undefined,
     async go(walk, { locale }) {

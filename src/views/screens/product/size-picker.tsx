@@ -33,6 +33,7 @@ export const SizePicker = observer(function SizePicker(props: SizePickerProps) {
   /** Sold out since it was shown: a press chooses it, as it would have a moment ago. */
   const goneSince = (size: Size): boolean =>
     former !== undefined && isInStock(former, size) && !isInStock(variant, size);
+  const press = (size: Size): void => (isInStock(variant, size) || goneSince(size) ? onChoose(size) : onPreorder(size));
   const hasSoldOut = variant.sizes.some((size) => !isInStock(variant, size.value));
   return (
     <div className={styles.choice}>
@@ -48,7 +49,7 @@ export const SizePicker = observer(function SizePicker(props: SizePickerProps) {
               words(`size.${chosen}`)
             ))}
         </p>
-        <SizeTable variant={variant} chosen={chosen} />
+        <SizeTable variant={variant} chosen={chosen} onTake={press} />
       </div>
       <fieldset
         ref={groupRef}
@@ -73,7 +74,7 @@ export const SizePicker = observer(function SizePicker(props: SizePickerProps) {
               data-wide={value.length > LETTERS || undefined}
               aria-pressed={value === chosen}
               aria-label={isSold ? words(isGone ? 'product.size-gone' : 'product.size-sold-out', { size }) : size}
-              onClick={() => (isSold && !isGone ? onPreorder(value) : onChoose(value))}
+              onClick={() => press(value)}
             >
               {size}
             </button>

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { Measurements, Size } from '#domain/catalog.ts';
+import type { LengthUnit, OwnGarment } from '#domain/fitting.ts';
+import { closest, inUnit, keptWardrobe, kindOf, typedLength, wardrobeOf } from '#domain/fitting.ts';
+import { useStores } from '../../stores.ts';
+import { Button } from '../../ui/button.tsx';
+import { useWords } from '../../words.ts';
+import styles from './fit-at-home.module.css';
+
+const UNITS = ['cm', 'inches'] as const;
+
+interface FitAtHomeProps {
+  /** What is measured of the thing; of a garment at home, the first two of it. */
+  columns: string[];
+  rows: Measurements['rows'];
+  onTake: (size: Size) => void;
+}
+
+/** Which size is nearest to a garment one owns, and why. What is typed stays in this browser. */
+export const FitAtHome = observer(function FitAtHome({ columns, rows, onTake }: FitAtHomeProps) {
+  const { locale, wardrobe } = useStores();
+  const words = useWords();
+  useEffect(() => wardrobe.read(), [wardrobe]);
+  const kept = wardrobeOf(wardrobe.kept);
+  const unit = kept.unit ?? locale.profile.lengths;
+  const kind = kindOf(columns);
+  const own: OwnGarment | undefined = kept.garments[kind];
+  const measured = columns.slice(0, 2);
+  const shown = own?.map((length) => String(inUnit(length, unit)));
+  /** What is in the fields while it is no garment yet. */
+  const [typed, setTyped] = useState<readonly string[]>();
+  const fit = own && closest(rows, own);
+
+  const type = (text: string, place: number): void => {
+    const fields = measured.map((_, index) => (index === place ? text : ((typed ?? shown)?.[index] ?? '')));
+    setTyped(fields);
+    const [length, width] = fields.map((field) => typedLength(field, unit));
+    const { [kind]: _former, ...others } = kept.garments;
+    const garments =
+      length === undefined || width === undefined ? others : { ...others, [kind]: [length, width] as [number, number] };
+    wardrobe.keep(keptWardrobe({ unit, garments }));
+  };
+  const measureIn = (next: LengthUnit): void => {
+    setTyped(undefined);
+    wardrobe.keep(keptWardrobe({ ...kept, unit: next }));
+  };
+  const reason = (larger: number, column: string): string => {
+    const by = inUnit(Math.abs(larger), unit);
+    const way = by === 0 ? 'same' : larger > 0 ? 'more' : 'less';
+    return words(`fit.${way}`, { column, by: words(`fit.by.${unit}`, { by }) });
+  };
+  return (
+    <fieldset className={styles.fit}>
+      <legend className={styles.title}>{words('fit.title')}</legend>
+      <p>{words('fit.about')}</p>
+      <div className={styles.fields}>
+        {measured.map((column, place) => (
+          <label key={column} className={styles.label}>
+            {words(`fit.field.${unit}`, { column })}
+            <input
+              className={styles.field}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={6}
+              value={(typed ?? shown)?.[place] ?? ''}
+              onChange={({ target }) => type(target.value, place)}
+            />
+          </label>
+        ))}
+      </div>
+      <output className={styles.answer}>
+        {fit && (
+          <>
+            <strong>{words('fit.closest', { size: words(`size.${fit.size}`) })}</strong>{' '}
+            {measured.map((column, place) => reason(fit.larger[place] ?? 0, column)).join('; ')}.
+          </>
+        )}
+      </output>
+      {fit && (
+        <Button size="small" variant="outline" onClick={() => onTake(fit.size)}>
+          {words('fit.take', { size: words(`size.${fit.size}`) })}
+        </Button>
+      )}
+      <label className={styles.label}>
+        {words('fit.unit')}
+        <select
+          className={styles.field}
+          value={unit}
+          onChange={({ target }) => measureIn(UNITS.find((one) => one === target.value) ?? unit)}
+        >
+          {UNITS.map((one) => (
+            <option key={one} value={one}>
+              {words(`fit.unit.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  );
+});

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { STORAGE_WARDROBE } from '#domain/constants.ts';
+import { FitAtHome } from '#views/screens/product/fit-at-home.tsx';
+import { renderView } from '../support/render-view.tsx';
+
+const columns = ['Довжина', 'Ширина в грудях', 'Плече'];
+const rows = [
+  { size: 'S' as const, values: [68, 60, 19] },
+  { size: 'M' as const, values: [70, 62, 20] },
+];
+const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
+
+test('two measurements of a garment at home say which size is nearest, and why; it is taken by one press', async () => {
+  const onTake = vi.fn();
+  const { user } = renderView(<FitAtHome columns={columns} rows={rows} onTake={onTake} />);
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  await user.type(field('Довжина, см'), '71');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await user.type(field('Ширина в грудях, см'), '59,5');
+  const said = screen.getByRole('status');
+  expect(said).toHaveTextContent(
+    'Найближчий розмір: S. Довжина: на 3 см менше, ніж у вашої; Ширина в грудях: на 0,5 см більше, ніж у вашої.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Обрати S' }));
+  expect(onTake).toHaveBeenCalledWith('S');
+});
+
+test('it is kept in this browser, for things measured alike, and said in the unit one chooses', async () => {
+  const first = renderView(<FitAtHome columns={columns} rows={rows} onTake={() => {}} />);
+  await first.user.type(field('Довжина, см'), '70');
+  await first.user.type(field('Ширина в грудях, см'), '62');
+  const kept = { [STORAGE_WARDROBE]: first.shop.keyValue.read(STORAGE_WARDROBE) ?? '' };
+  first.unmount();
+
+  const { user, unmount } = renderView(<FitAtHome columns={columns} rows={rows} onTake={() => {}} />, { kept });
+  expect(field('Довжина, см')).toHaveValue('70');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Мірки' }), 'дюйми');
+  expect(field('Ширина в грудях, дюйми')).toHaveValue('24.5');
+  expect(screen.getByRole('status')).toHaveTextContent('Найближчий розмір: M. Довжина: як у вашої');
+  unmount();
+
+  renderView(<FitAtHome columns={['Довжина', 'Пояс']} rows={rows} onTake={() => {}} />, { kept });
+  expect(field('Довжина, см')).toHaveValue('');
+});
+
+test('a garment whose measurement is taken away is forgotten', async () => {
+  const { user, shop } = renderView(<FitAtHome columns={columns} rows={rows} onTake={() => {}} />);
+  await user.type(field('Довжина, см'), '70');
+  await user.type(field('Ширина в грудях, см'), '62');
+  await user.clear(field('Довжина, см'));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(shop.keyValue.read(STORAGE_WARDROBE)).not.toContain('62');
+});
