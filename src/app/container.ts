@@ -142,7 +142,14 @@ function bindKeeper(container: Container, { report }: Platform): void {
         report,
         refresh: () => void container.get(CheckoutStore).refresh(),
         forget() {
-          for (const Store of [CheckoutStore, RecentlyViewedStore, SavedStore, ProfileStore, OrdersStore])
+          for (const Store of [
+            CheckoutStore,
+            RecentlyViewedStore,
+            SavedStore,
+            WardrobeStore,
+            ProfileStore,
+            OrdersStore,
+          ])
             container.get<{ forget: () => void }>(Store).forget();
           // Whoever comes next need not know, whether or not a screen had to do with it.
           for (const name of [STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED]) keyValue.remove(name);

@@ -20,4 +20,10 @@ export class WardrobeStore {
     this.kept = text;
     this.#keyValue.write(STORAGE_WARDROBE, text);
   }
+
+  /** With the account that it was measured for. */
+  forget(): void {
+    this.kept = undefined;
+    this.#keyValue.remove(STORAGE_WARDROBE);
+  }
 }
