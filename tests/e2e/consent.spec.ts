@@ -219,6 +219,17 @@ for (const viewport of [
     await page.close();
   });
 
+test('on a wide screen the question about cookies lies beside what is chosen and bought', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${shop.url}/ua/catalog/product/${HOODIE}?size=M`);
+  await expect(page.getByRole('region', { name: say('cookies.label') })).toBeVisible();
+  for (const key of ['product.add', 'product.one-click'])
+    await expect
+      .poll(() => page.getByRole('button', { name: say(key), exact: true }).evaluate(underQuestion), key)
+      .toBe('');
+  await page.close();
+});
+
 test('on a phone the question about cookies leaves the button to buy at the thumb, and the focus on it moves nothing', async ({
   browser,
 }) => {

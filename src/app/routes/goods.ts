@@ -10,7 +10,7 @@ import { createIntl } from '../intl.ts';
 import { CONTEXT } from '../json-ld.ts';
 import { messagesOf } from '#views/messages.ts';
 import { screen } from '../screen.ts';
-import { FULL } from './chrome.ts';
+import { BUYING, FULL } from './chrome.ts';
 import { basket } from './orders.ts';
 import type { About, RouteRow, Say, Shown, Step } from './route.ts';
 
@@ -109,7 +109,7 @@ export const product: RouteRow = {
   ),
   titleKey: 'title.product',
   theme: 'light',
-  chrome: FULL,
+  chrome: BUYING,
   isPublic: true,
   next: () => basket,
   load: (stores, parameters) => stores.product.open(parameters['id'] ?? ''),

@@ -22,6 +22,8 @@ export interface Chrome {
   hint: boolean;
   /** Whether the screen begins below the header; a screen with a picture of its own begins under it. */
   padding: boolean;
+  /** Whether what is bought stands at the right, so that what is asked beside the page stands at the left. */
+  buys?: true;
 }
 
 interface ShellProps {
@@ -46,7 +48,7 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
         <ErrorBoundary fallback={<a href="/">{locale.profile.shortName}</a>}>
           <Header variant={chrome.header} />
         </ErrorBoundary>
-        <main id="main" tabIndex={-1} className={styles.main} data-padding={chrome.padding}>
+        <main id="main" tabIndex={-1} className={styles.main} data-padding={chrome.padding} data-buys={chrome.buys}>
           {children}
         </main>
         <ErrorBoundary fallback={undefined}>
