@@ -15,7 +15,7 @@ export interface Fit {
 
 const CM_A_UNIT: Record<LengthUnit, number> = { cm: 1, inches: 2.54 };
 /** No garment measures more, cm. */
-const LONGEST = 250;
+export const LONGEST = 250;
 const VERSION = 1;
 
 /** A length as shoppers type it, in centimetres: '70', '70,5', '27.5'. Undefined when it is none. */

@@ -52,3 +52,18 @@ test('a garment whose measurement is taken away is forgotten', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(shop.keyValue.read(STORAGE_WARDROBE)).not.toContain('62');
 });
+
+test('what is no length says so beside it, and is not lost when the unit is another', async () => {
+  const { user } = renderView(<FitAtHome columns={columns} rows={rows} onTake={() => {}} />);
+  await user.type(field('Ширина в грудях, см'), '50');
+  await user.type(field('Довжина, см'), '7000');
+  expect(field('Довжина, см')).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('Напишіть довжину числом, не більше 250 см.');
+  expect(field('Довжина, см')).toHaveAccessibleDescription(/числом/);
+  expect(field('Ширина в грудях, см')).toBeValid();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Мірки' }), 'дюйми');
+  expect(field('Довжина, дюйми')).toHaveValue('7000');
+  expect(field('Ширина в грудях, дюйми')).toHaveValue('19.5');
+  await user.clear(field('Довжина, дюйми'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Measurements, Size } from '#domain/catalog.ts';
 import type { LengthUnit, OwnGarment } from '#domain/fitting.ts';
-import { closest, inUnit, keptWardrobe, kindOf, typedLength, wardrobeOf } from '#domain/fitting.ts';
+import { closest, inUnit, keptWardrobe, kindOf, LONGEST, typedLength, wardrobeOf } from '#domain/fitting.ts';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { useWords } from '../../words.ts';
@@ -30,19 +30,27 @@ export const FitAtHome = observer(function FitAtHome({ columns, rows, onTake }: 
   const shown = own?.map((length) => String(inUnit(length, unit)));
   /** What is in the fields while it is no garment yet. */
   const [typed, setTyped] = useState<readonly string[]>();
+  const fields = measured.map((_, place) => (typed ?? shown)?.[place] ?? '');
+  const isWrong = (text: string): boolean => text.trim() !== '' && typedLength(text, unit) === undefined;
+  const id = useId();
   const fit = own && closest(rows, own);
 
   const type = (text: string, place: number): void => {
-    const fields = measured.map((_, index) => (index === place ? text : ((typed ?? shown)?.[index] ?? '')));
-    setTyped(fields);
-    const [length, width] = fields.map((field) => typedLength(field, unit));
+    const now = fields.map((field, index) => (index === place ? text : field));
+    setTyped(now);
+    const [length, width] = now.map((field) => typedLength(field, unit));
     const { [kind]: _former, ...others } = kept.garments;
     const garments =
       length === undefined || width === undefined ? others : { ...others, [kind]: [length, width] as [number, number] };
     wardrobe.keep(keptWardrobe({ unit, garments }));
   };
   const measureIn = (next: LengthUnit): void => {
-    setTyped(undefined);
+    setTyped(
+      typed?.map((text) => {
+        const length = typedLength(text, unit);
+        return length === undefined ? text : String(inUnit(length, next));
+      }),
+    );
     wardrobe.keep(keptWardrobe({ ...kept, unit: next }));
   };
   const reason = (larger: number, column: string): string => {
@@ -63,12 +71,19 @@ export const FitAtHome = observer(function FitAtHome({ columns, rows, onTake }: 
               inputMode="decimal"
               autoComplete="off"
               maxLength={6}
-              value={(typed ?? shown)?.[place] ?? ''}
+              value={fields[place]}
+              aria-invalid={isWrong(fields[place] ?? '')}
+              aria-describedby={isWrong(fields[place] ?? '') ? id : undefined}
               onChange={({ target }) => type(target.value, place)}
             />
           </label>
         ))}
       </div>
+      {fields.some(isWrong) && (
+        <p id={id} className={styles.wrong} role="alert">
+          {words('fit.wrong', { most: words(`fit.by.${unit}`, { by: Math.floor(inUnit(LONGEST, unit)) }) })}
+        </p>
+      )}
       <output className={styles.answer}>
         {fit && (
           <>
