@@ -81,3 +81,9 @@ test('with an owner of one’s own it asks for more', { timeout: 60_000 }, async
 test('a server that is wrong ends it with code 1', { timeout: 60_000 }, async () => {
   await expect(run('--url', `${url}/nowhere`, '--only', 'search.pages')).rejects.toMatchObject({ code: 1 });
 });
+
+test('without a server, or asked for help, it says what can be asked', { timeout: 60_000 }, async () => {
+  const usage = expect.stringContaining('--owner ./my-owner.ts');
+  await expect(run()).rejects.toMatchObject({ code: 2, stderr: usage });
+  expect((await run('--help')).stdout).toEqual(usage);
+});

@@ -23,8 +23,17 @@ test.each([
   ['--url', 'ftp://example.com'],
   ['--report', 'found.txt'],
   ['--language', 'fr'],
+  ['--only', 'orderz.*'],
+  ['--only', 'orders.*, monney.lines'],
 ])('%s %s is not understood, in words', (...args) => {
-  expect(() => askedFor(args)).toThrow(/--ulr|somewhere|--url|--report|--language/);
+  expect(() => askedFor(args)).toThrow(/--ulr|somewhere|--url|--report|--language|orderz|monney/);
+});
+
+test('an owner who is not there is said so, and the server is not blamed', async () => {
+  const lines: string[] = [];
+  const asked = { url: 'http://127.0.0.1:1', owner: './nobody.ts' };
+  expect(await checkServer(asked, (line) => lines.push(line))).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^the owner \.\/nobody\.ts: ./)]);
 });
 
 test('a server that is not there is said so, and the check fails', async () => {

@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { CALLS } from '#contract/calls.ts';
 import type { Place } from './ask.ts';
 import type { Finding } from './check.ts';
+import { isAskedFor } from './check.ts';
 import type { Owner, OwnerOf } from './owner.ts';
 import { remoteOwner } from './owner.ts';
 import { reportText } from './report-file.ts';
 import { report } from './report.ts';
+import { ROWS } from './rows/rows.ts';
 
 const USAGE = `Usage: npm run contract              the examples, the adapters and the bundled backend
        npm run contract -- --url https://api.example.com   that server
@@ -17,6 +20,10 @@ const USAGE = `Usage: npm run contract              the examples, the adapters a
   --report junit.xml       what was found, for a machine: .xml (JUnit) or .json
   --origin https://shop.example.com   where the shop’s pages are, when that is another origin than the server’s
   --language en            the language asked in: uk or en`;
+
+const NAMES = [...Object.keys(CALLS), ...ROWS.map(({ name }) => name)];
+/** Stays behind where the kit is copied. */
+const BUNDLED = new URL('./bundled-place.ts', import.meta.url);
 
 export interface Asked {
   url?: string;
@@ -44,6 +51,8 @@ export function askedFor(args: string[]): Asked {
   if (language !== undefined && language !== 'uk' && language !== 'en')
     throw new Error(`--language is uk or en, not '${language}'`);
   if (rest.report !== undefined) reportText(rest.report, []);
+  const stray = rest.only?.split(',').find((pattern) => !NAMES.some((name) => isAskedFor(name, pattern)));
+  if (stray !== undefined) throw new Error(`--only: no question is called '${stray.trim()}'`);
   return { ...rest, ...(url !== undefined && { url: serverOf(url) }), ...(language !== undefined && { language }) };
 }
 
@@ -78,10 +87,13 @@ export async function checkServer(asked: Asked & { url: string }, say: (line: st
     ...(language && { language }),
     ...(origin && { origin }),
   };
+  let at = `the owner ${owner}:`;
   try {
-    return await found({ ...place, ...(owner && { owner: await ownerAt(owner, place) }) }, asked, say);
+    const mine = owner === undefined ? {} : { owner: await ownerAt(owner, place) };
+    at = `${url} cannot be reached:`;
+    return await found({ ...place, ...mine }, asked, say);
   } catch (error) {
-    say(`${url} cannot be reached: ${reasonOf(error)}`);
+    say(`${at} ${reasonOf(error)}`);
     return 1;
   }
 }
@@ -100,9 +112,14 @@ async function checkBundled(asked: Asked): Promise<number> {
 
 /** Gives the exit code: 0 when everything is of the contract, 1 when not, 2 for a command nobody understands. */
 async function main(args: string[]): Promise<number> {
+  if (args.includes('--help')) {
+    say(USAGE);
+    return 0;
+  }
   let asked: Asked;
   try {
     asked = askedFor(args);
+    if (asked.url === undefined && !existsSync(BUNDLED)) throw new Error('--url says which server');
   } catch (error) {
     console.error(`${reasonOf(error)}\n${USAGE}`);
     return 2;
