@@ -183,6 +183,18 @@ export const PROMISES: readonly Promised[] = [
     'tests/domain/order-state.test.ts',
     'can be paid only while nobody has paid it, and never one that is agreed on by telephone',
   ),
+  people(
+    /usually within two weeks|зазвичай за два тижні/g,
+    'workshop',
+    'sews a size that is sold out in its next small batch',
+    /^dialog\.preorder\.text$/,
+  ),
+  test(
+    /No money is taken now: you pay once you agree|Зараз нічого не списуємо: платити вже як погодитеся/g,
+    'tests/domain/order-state.test.ts',
+    'can be paid only while nobody has paid it, and never one that is agreed on by telephone',
+    /^dialog\.preorder\.text$/,
+  ),
   test(
     /доки річ була в кошику/g,
     'tests/stores/seen-prices.test.ts',

@@ -12,6 +12,7 @@ import { ErrorWords } from '../ui/error-words.tsx';
 import { PriceText } from '../ui/price.tsx';
 import { useWords } from '../words.ts';
 import styles from './dialog-content.module.css';
+import { InsteadOfOrder } from './instead-of-order.tsx';
 import type { DialogParts } from './dialog-parts.ts';
 import type { PhoneValues } from './phone-schema.ts';
 import { phoneResolver } from './phone-schema.ts';
@@ -36,6 +37,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
   const error = errors.phone?.message;
   const { rest, unknown, isTold } = useRefusal(form, oneClick.error, FIELDS);
   const isLacking = !isValid && !isTold;
+  const details = words('basket.line.details', { color, kind: size, size: words(`size.${size}`) });
   const kind = inStock ? 'buy' : 'preorder';
   // What went wrong is told in this dialog only.
   useEffect(() => oneClick.leave, [oneClick]);
@@ -56,8 +58,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
       </h2>
       <p>{words(`dialog.${kind}.text`)}</p>
       <p className={styles.goods}>
-        <strong>{name}</strong> {words('basket.line.details', { color, kind: size, size: words(`size.${size}`) })},{' '}
-        {words('dialog.buy.one')}
+        <strong>{name}</strong> {details}, {words('dialog.buy.one')}
         {variant && (
           <>
             {' — '}
@@ -95,6 +96,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
           </p>
         )}
       </div>
+      {!inStock && <InsteadOfOrder thing={`${name}, ${details}`} />}
     </form>
   );
 });

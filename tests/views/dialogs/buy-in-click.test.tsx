@@ -4,6 +4,7 @@ import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import { fromMajor } from '#domain/money.ts';
 import type { DialogProps } from '#stores/dialogs.ts';
+import { buildPage } from '#fixtures/build.ts';
 import { DialogHost } from '#views/dialogs/dialog-host.tsx';
 import type { ViewOptions } from '../../support/render-view.tsx';
 import { renderView } from '../../support/render-view.tsx';
@@ -134,7 +135,27 @@ describe('buying in one click', () => {
 describe('what is sold out', () => {
   it('is ordered in advance, and called so', async () => {
     await openDialog({ inStock: false });
-    expect(screen.getByRole('dialog', { name: 'Передзамовлення' })).toHaveTextContent('зробимо й передзвонимо');
+    expect(screen.getByRole('dialog', { name: 'Передзамовлення' })).toHaveTextContent(/зробимо.*нічого не списуємо/);
     expect(screen.getByRole('button', { name: 'Передзамовити' })).toBeInTheDocument();
+  });
+
+  it('is asked for without an order too: the letter names the thing, and news are a press away', async () => {
+    const contacts = { email: 'pryvit@shov.ua', phone: '+380', address: 'Київ', telegramLink: 'https://t.me/shov' };
+    const { user, stores } = await openDialog(
+      { inStock: false },
+      { pages: [buildPage({ slug: 'contacts', contacts })] },
+    );
+    await stores.pages.load('contacts');
+    expect(screen.getByRole('link', { name: 'Написати в Telegram' })).toHaveAttribute('href', 'https://t.me/shov');
+    const href = screen.getByRole('link', { name: 'Написати листа' }).getAttribute('href') ?? '';
+    const letter = new URL(href).searchParams;
+    for (const part of ['subject', 'body']) expect(letter.get(part), part).toMatch(/Худі.*Вугілля.*M/);
+    await user.click(screen.getByRole('button', { name: 'Новини в листах' }));
+    expect(stores.dialogs.current?.name).toBe('subscribe');
+  });
+
+  it('is what these ways are for: what can be bought has none of them', async () => {
+    await openDialog();
+    expect(screen.queryByRole('button', { name: 'Новини в листах' })).not.toBeInTheDocument();
   });
 });
