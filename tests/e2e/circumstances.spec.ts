@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
 
-test('a shopper whose network goes is told, keeps what is there, and goes on with one press when it is back', async ({
+test('offline and back: a shopper is told, keeps what is there, and goes on with one press', async ({
   page,
   context,
   alarms,

@@ -41,7 +41,7 @@ test('a guest at the profile signs in and sees it, buys again and finds the good
   await expect(page.getByRole('banner').getByRole('link', { name: /Кошик, \d/ })).toBeVisible();
 });
 
-test('an order has a page of its own, from its top and for everybody; Back leads to the orders beside it', async ({
+test('order details and back: a page of its own, from its top and for everybody, and the orders beside it again', async ({
   page,
 }) => {
   const customer = customerOn(page);

@@ -1,0 +1,106 @@
+import { expectNoBarriers } from './barriers.ts';
+import { buyerOn } from './buyer.ts';
+import { customerOn, OSTAP, SOLOMIIA } from './customer.ts';
+import { HOODIE_M } from './goods.ts';
+import { awake, expect, open, test } from './shop.ts';
+
+/** The way in stands in the header of a wide screen only. */
+const WIDE = { width: 1440, height: 900 };
+
+/** No code reads language and width together. */
+for (const { locale, width, height } of [
+  { locale: 'ua', width: 390, height: 844 },
+  { locale: 'en', width: 1440, height: 900 },
+] as const)
+  test.describe(`in ${locale} at ${width} px`, () => {
+    test.use({ viewport: WIDE });
+
+    test('address created, edited, deleted: what is saved is said in the profile, and gone again', async ({ page }) => {
+      const customer = customerOn(page, locale);
+      const { say } = customer;
+      const field = (key: string) => page.getByLabel(new RegExp(`^${say(key)}`));
+      const address = page.getByRole('main').getByText(/Полтава|Одеса/);
+      const save = async (values: Record<string, string>): Promise<void> => {
+        await page.goto(`/${locale}/profile/edit`);
+        await awake(page);
+        for (const [key, value] of Object.entries(values)) await field(key).fill(value);
+        await field('field.city').press('Enter');
+        await expect(customer.toast('toast.saved')).toBeVisible();
+        await open(page, `/${locale}/profile`);
+        await expect(page.getByText(OSTAP.email).first()).toBeVisible();
+      };
+      await open(page, `/${locale}`);
+      await customer.signIn(OSTAP);
+      await page.setViewportSize({ width, height });
+      await save({ 'field.city': 'Полтава', 'field.branch': '12' });
+      await expect(address).toContainText('Полтава');
+      await expect(address).toContainText('12');
+      await save({ 'field.city': 'Одеса' });
+      await expect(address).toContainText('Одеса');
+      await save({ 'field.city': '', 'field.branch': '' });
+      await expect(address).toHaveCount(0);
+    });
+
+    test('already signed in: an address that asks to sign in opens the page and nothing over it', async ({ page }) => {
+      const customer = customerOn(page, locale);
+      await open(page, `/${locale}`);
+      await customer.signIn(SOLOMIIA);
+      await page.setViewportSize({ width, height });
+      await open(page, `/${locale}/faq?dialog=auth`);
+      await expect(page).toHaveURL(`/${locale}/faq`);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('return: which things, why, and a letter with all of it, by keyboard', async ({ page }) => {
+      const customer = customerOn(page, locale);
+      const { say } = customer;
+      await open(page, `/${locale}`);
+      await customer.signIn(SOLOMIIA);
+      await page.setViewportSize({ width, height });
+      await open(page, `/${locale}/profile?tab=archive`);
+      const done = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: say('account.order.status.DONE') });
+      await done
+        .getByRole('link', { name: say('account.order.details') })
+        .first()
+        .press('Enter');
+      const opener = page.getByText(say('return.title'), { exact: true });
+      await opener.press('Enter');
+      const form = page.locator('details[open]').filter({ has: opener });
+      await form.getByRole('checkbox').first().press('Space');
+      await form.getByRole('radio', { name: say('return.kind.RETURN') }).focus();
+      await page.keyboard.press('ArrowDown');
+      await form.getByRole('textbox').fill('XS');
+      await expectNoBarriers(page, { where: 'in a return', within: ['main details[open]'] });
+      const letter = form.getByRole('link', { name: /@/ });
+      const { pathname, searchParams } = new URL((await letter.getAttribute('href')) ?? '');
+      expect(pathname).toContain('@');
+      expect(searchParams.get('subject')).toMatch(/\d{5}/);
+      expect(searchParams.get('body')).toContain(say('return.reason', { why: 'XS' }));
+      await expect(form.getByText(say('return.next'))).toBeVisible();
+    });
+
+    test.describe('with a hoodie in the basket', () => {
+      test.use({ basket: { items: [HOODIE_M] } });
+
+      test('saved address at checkout: an account’s own is there, and one goes on to the payment', async ({ page }) => {
+        const customer = customerOn(page, locale);
+        const buyer = buyerOn(page, locale);
+        await open(page, `/${locale}`);
+        await customer.signIn(SOLOMIIA);
+        await page.setViewportSize({ width, height });
+        await open(page, `/${locale}/basket`);
+        await page.getByRole('link', { name: customer.say('basket.checkout') }).click();
+        await buyer.at('contacts');
+        await expect(buyer.field('field.email')).toHaveValue(SOLOMIIA.email);
+        await buyer.toDelivery();
+        await buyer.at('delivery');
+        await expect(buyer.field('field.city')).toHaveValue('Львів');
+        await expect(buyer.field('field.branch')).toHaveValue('24');
+        await buyer.toPayment();
+        await buyer.at('payment');
+      });
+    });
+  });
