@@ -79,15 +79,19 @@ export class OrdersStore {
         bought.map((line) => line.variantId),
         new AbortController().signal,
       );
-      const outcomes: boolean[] = [];
-      for (const { variantId, size, quantity } of [...bought].reverse()) {
+      const gone = new Set<string>();
+      let count = 0;
+      for (const { variantId, size, quantity, name, color } of [...bought].reverse()) {
         const variant = this.#catalog.variants.get(variantId);
         const isSold = variant?.sizes.some((one) => one.value === size && one.inStock) === true;
-        outcomes.push(isSold && (await this.#basket.add(variant, size, quantity)));
+        if (isSold && (await this.#basket.add(variant, size, quantity))) count += 1;
+        else gone.add(`${name}, ${color.name}`);
       }
-      const count = outcomes.filter(Boolean).length;
-      const key = count === bought.length ? 'toast.bought-again' : 'toast.bought-again-in-part';
-      this.#toasts.show(count === 0 ? 'info' : 'success', { key, values: { count } });
+      const said =
+        gone.size === 0
+          ? { key: 'toast.bought-again', values: { count } }
+          : { key: 'toast.bought-again-in-part', values: { count, gone: [...gone].reverse().join(', ') } };
+      this.#toasts.show(count === 0 ? 'info' : 'success', said);
     } catch (error) {
       this.#toasts.showError(error);
     } finally {

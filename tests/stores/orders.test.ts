@@ -84,13 +84,23 @@ describe('buying again', () => {
     expect(stores.toasts.toasts).toMatchObject([{ words: { key: 'toast.bought-again', values: { count: 2 } } }]);
   });
 
-  it('leaves out gifts, what is sold out and what is gone', async () => {
+  it('leaves out gifts, what is sold out and what is gone, and names what is not there', async () => {
     const { orders, stores } = openOrders({ variants: [variant('a')], basket: [] });
-    const lines = [line('a', { isGift: true }), line('a', { size: 'XL' }), line('gone'), line('a')];
+    const lines = [
+      line('a', { isGift: true }),
+      line('a', { size: 'XL', name: 'Худі' }),
+      line('gone', { name: 'Кепка' }),
+      line('a'),
+    ];
     await orders.buyAgain(order(1, { lines }));
     expect(stores.basket.items).toEqual([{ variantId: 'a', size: 'M', quantity: 2 }]);
     expect(stores.toasts.toasts).toMatchObject([
-      { words: { key: 'toast.bought-again-in-part', values: { count: 1 } } },
+      {
+        words: {
+          key: 'toast.bought-again-in-part',
+          values: { count: 1, gone: expect.stringMatching(/^Худі, .+, Кепка, .+$/) },
+        },
+      },
     ]);
   });
 
