@@ -53,11 +53,14 @@ export const GOODS: Step[] = [
   {
     name: 'search from anywhere',
     can: ({ screen, dialog, count }) => anyShop(screen) && dialog === undefined && count !== undefined,
-    async go(walk, { locale }, pick) {
+    async go(walk, { locale, words }, pick) {
       const say = walk.say(locale);
+      const searched = oneOf(['hudi', 'сонях', 'qwerty'], pick);
+      // Said back in any language.
+      words.add(searched);
       await walk.press(walk.page.getByRole('banner').getByRole('link', { name: say('search.open') }));
       const search = walk.page.getByRole('dialog', { name: say('search.open') });
-      await search.getByRole('combobox').fill(oneOf(['hudi', 'сонях', 'qwerty'], pick));
+      await search.getByRole('combobox').fill(searched);
       await walk.page.keyboard.press('Enter');
       await walk.page.waitForURL(/\/catalog\?q=/);
     },
