@@ -108,7 +108,9 @@ test('the discount floats over no word, price or sign, and not while the news ar
       await page.waitForTimeout(200);
       if (!(await page.locator('button[data-place=middle]').count())) continue;
       times++;
-      const covered = await page.locator('button[data-place]').evaluate((button) => {
+      const covered = (): string[] => {
+        const button = document.querySelector('button[data-place]');
+        if (button === null) return [];
         const { left, top, right, bottom } = button.getBoundingClientRect();
         const walker = document.createTreeWalker(
           document.querySelector('#root') ?? document.body,
@@ -133,8 +135,9 @@ test('the discount floats over no word, price or sign, and not while the news ar
         const news = document.querySelector('[data-offer]')?.getBoundingClientRect();
         if (news && news.top < innerHeight && news.bottom > 0) under.push('the news');
         return under;
-      });
-      expect(covered, `${address}, ${width} px wide, at ${y}`).toEqual([]);
+      };
+      const where = `${address}, ${width} px wide, at ${y}`;
+      await expect.poll(() => page.evaluate(covered), { message: where, timeout: 2_000 }).toEqual([]);
     }
     expect(times).toBeGreaterThan(0);
   }
