@@ -121,7 +121,11 @@ for (const [opener, stops] of [
       await expect.poll(isIn).toBe(true);
       const begin = panel.locator(':focus');
       await begin.evaluate((one) => (one.dataset['begin'] = ''));
-      const visited = async (): Promise<string> => panel.locator(':focus').evaluate((one) => one.outerHTML);
+      const visited = async (): Promise<string> =>
+        // Two fields are alike but for their places.
+        panel
+          .locator(':focus')
+          .evaluate((one) => `${[...document.querySelectorAll('*')].indexOf(one)} ${one.outerHTML}`);
       const seen: string[] = [];
       for (let press = 0; press < stops; press += 1) {
         await page.keyboard.press(key);
