@@ -1,4 +1,4 @@
-import { awayAndBack, type Step } from './step.ts';
+import { awayAndBack, oneOf, type Step } from './step.ts';
 import { anew } from './steps-basket.ts';
 
 /** What the browser itself can do, on any page. */
@@ -29,6 +29,18 @@ export const BROWSER: Step[] = [
       shopper.locale = shopper.locale === 'ua' ? 'en' : 'ua';
       await walk.open(shopper.sight.path.replace(/^\/\w\w/, `/${shopper.locale}`));
       await anew(walk, shopper);
+    },
+  },
+  {
+    name: 'delete something this browser keeps',
+    can: ({ screen, dialog, count }) => screen !== 'bank' && dialog === undefined && count !== undefined,
+    async go(walk, { locale }, pick) {
+      await walk.open(`/${locale}/privacy-policy`);
+      const say = walk.say(locale);
+      // What the shopper does without and no truth is about.
+      const name = oneOf(['recently-viewed', 'recent-searches', 'region', 'wardrobe'], pick);
+      const button = walk.button(say('kept.forget-one', { name }));
+      if ((await button.count()) > 0) await walk.press(button);
     },
   },
   {
