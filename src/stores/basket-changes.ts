@@ -75,8 +75,8 @@ export class BasketChanges {
 
   #replacedBy({ key, isReplaceable }: BasketChange): Waiting | undefined {
     if (key === undefined || !isReplaceable) return undefined;
-    const onWay = this.#isSending ? 1 : 0;
-    const last = this.waiting.slice(onWay).findLast((one) => one.key === undefined || isSameItem(one.key, key));
+    // The first is on its way.
+    const last = this.waiting.slice(1).findLast((one) => one.key === undefined || isSameItem(one.key, key));
     return last?.key !== undefined && last.isReplaceable ? last : undefined;
   }
 
