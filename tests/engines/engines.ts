@@ -13,6 +13,8 @@ export interface Engine {
   /** The program that is started; undefined where it is not there. */
   path: () => string | undefined;
   launch: (path: string) => Launched;
+  /** A story that takes longer will not end; undefined: as long as usual. */
+  storyMs?: number;
   /** Stories that need a window of another width than it has, or a second one. */
   cannot?: string[];
 }
@@ -52,6 +54,8 @@ export const ENGINES: Engine[] = [
     name: 'wpe',
     path: FOUND.wpe.path,
     launch: wpe,
+    // Its driver types slowly.
+    storyMs: 120_000,
     cannot: ['Buying in English on a phone', 'Filters, a thing, and Back', 'Two tabs of one basket', 'Loaded anew'],
   },
 ];

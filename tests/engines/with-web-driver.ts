@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Capabilities, Key as Keys, Origin, WebDriver } from 'selenium-webdriver';
 import type * as Http from 'selenium-webdriver/http';
 import type { Browser, Key, Open, Size } from './port.ts';
+import { within } from './within.ts';
 
 // Without an extension, it is found only the old way.
 const { Executor, HttpClient } = createRequire(import.meta.url)('selenium-webdriver/http') as typeof Http;
@@ -18,10 +19,15 @@ const KEYS: Record<Key, string> = {
 };
 /** How often a window is asked for the size that its page is to have: it has frames of its own. */
 const TURNS = 4;
+/** By then it has another size, or will not have it. */
+const RESIZED_MS = 300;
+const LOOK_MS = 30;
 /** WebKitGTK's window goes no narrower than 447; what is drawn there is still what a phone shows. */
 const PHONE_AT_MOST = 480;
-/** A page that goes away may take an answer with it: it is asked anew long before the driver's own half minute is over. */
+/** A page that goes away may take an answer with it, and the driver's own limit too: it is asked anew. */
 const ANSWER_MS = 5_000;
+
+const isSame = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -69,7 +75,7 @@ export async function withWebDriver(options: DriverOptions): Promise<{ open: Ope
     const browser: Browser = {
       version: `${got.getBrowserName()} ${got.getBrowserVersion()}`.toLowerCase(),
       goto: (to) => driver.get(to),
-      script: <Answer>(body: string) => driver.executeScript<Answer>(body),
+      script: <Answer>(body: string) => within(ANSWER_MS, driver.executeScript<Answer>(body)),
       pressAt: (x, y) =>
         driver
           .actions()
@@ -83,10 +89,13 @@ export async function withWebDriver(options: DriverOptions): Promise<{ open: Ope
       async resize(wanted) {
         let seen = await inner();
         let asked = wanted;
-        for (let turn = 0; turn < TURNS && (seen.width !== wanted.width || seen.height !== wanted.height); turn += 1) {
+        for (let turn = 0; turn < TURNS && !isSame(seen, wanted); turn += 1) {
           await driver.manage().window().setRect(asked);
-          await pause(300);
-          seen = await inner();
+          const before = seen;
+          for (let wait = 0; wait < RESIZED_MS && isSame(seen, before); wait += LOOK_MS) {
+            await pause(LOOK_MS);
+            seen = await inner();
+          }
           asked = {
             width: Math.max(1, asked.width + wanted.width - seen.width),
             height: Math.max(1, asked.height + wanted.height - seen.height),
