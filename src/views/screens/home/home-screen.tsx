@@ -8,6 +8,7 @@ import { lazyPart } from '../../lazy-part.tsx';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import { CategoryTiles } from './category-tiles.tsx';
+import { Frieze } from './frieze.tsx';
 import { Showcase } from './showcase.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-screen.module.css';
@@ -31,6 +32,7 @@ function Block({ block, hero }: { block: PageBlock; hero: PageBlock | undefined 
     );
   if (block.type === 'products') return <Showcase block={block} />;
   if (block.type === 'banner') return <PatternBanner banner={block} />;
+  if (block.type === 'gallery') return <Frieze photos={block.photos} />;
   return <OtherBlock block={block} />;
 }
 
