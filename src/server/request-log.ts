@@ -21,6 +21,7 @@ const ROUTES: [RegExp, string][] = [
   [/^\/photos\//, 'photo'],
   [/^\/(?:robots\.txt|sitemap\.xml)$/, 'for-robots'],
   [/^\/(?:share|story)\.jpg$/, 'share-picture'],
+  [/^\/[a-z]{2}\/pattern\/[^/]*\.pdf$/, 'chart'],
   [/^\/(?:health|metrics|measurements|trackers|google-sign-in|parcel-branches)$/, 'service'],
 ];
 

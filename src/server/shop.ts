@@ -20,6 +20,7 @@ import { MEASUREMENTS_PATH, takeMeasurements } from './measurements.ts';
 import { createMetrics } from './metrics.ts';
 import { writtenByShop } from './one-spelling.ts';
 import { answerBranches, novaPoshtaOf, PARCEL_BRANCHES_PATH, QUESTION_MOST_BYTES } from './parcel-branches.ts';
+import { createCharts } from './pattern-charts.ts';
 import { onlyOwnForms, pressOf, thankedFor, thanksAt } from './plain-order.ts';
 import { publicOrigin } from './public-origin.ts';
 import { requestLog, type Watched } from './request-log.ts';
@@ -165,6 +166,12 @@ export async function createShop({
   // A browser takes the policy of a 304 over, so it is the page's own one.
   shop.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }));
   shop.get(`${PATTERNS}:file`, (context) => entry.pictureOfPattern(context.req.param('file')));
+  const charts = createCharts(entry.chartOf);
+  shop.get('/:locale/pattern/:file', async (context, next) => {
+    const locale = entry.profile.locales.find((one) => one === context.req.param('locale'));
+    // What is the file of no chart is a page that was not found.
+    return (locale && (await charts(locale, context.req.param('file')))) ?? next();
+  });
   shop.get('/share.jpg', (context) => share(context.req.query('photo')));
   shop.get('/story.jpg', (context) => story(context.req.query()));
   shop.use(staticFiles(new URL('client/', dist)));

@@ -67,7 +67,7 @@ export const LAYERS: Record<string, Layer> = {
   },
   'src/server': {
     own: [...BELOW_APP, 'src/server', 'src/app', 'mocks'],
-    npm: ['hono', '@hono/node-server', 'prom-client', 'sharp'],
+    npm: ['hono', '@hono/node-server', 'pdfkit', 'prom-client', 'sharp'],
     other: NODE,
   },
   fixtures: {

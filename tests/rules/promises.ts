@@ -201,6 +201,12 @@ export const PROMISES: readonly Promised[] = [
     'a price that rose since the thing was put in is told with the former one',
     /^terms-conditions/,
   ),
+  test(
+    /14-count|Aida 14|один хрестик|one cross|after every ten|після кожних десяти/g,
+    'tests/app/pattern-chart.test.ts',
+    'the chart of a number says how many crosses it has, of which thread, and how large they come out',
+    /^chart\./,
+  ),
   people(
     /14 (?:days|днів)(?:, not counting the day of purchase|, не рахуючи дня купівлі| from the day you receive it| від дня отримання)?/g,
     'workshop',

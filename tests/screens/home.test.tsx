@@ -141,7 +141,10 @@ test('a number of one’s own is drawn and counted in place of the shop’s; wha
   expect(within(banner).getByText(String(rosette('1991').length))).toBeInTheDocument();
   expect(within(banner).getByText(/Ружа № 1991/)).toBeInTheDocument();
   expect(within(banner).getByRole('textbox')).toHaveValue('1991');
-  expect(within(banner).queryByRole('link')).not.toBeInTheDocument();
+  const [chart, ...others] = within(banner).getAllByRole('link');
+  expect(chart).toHaveAccessibleName('Взяти узор, PDF');
+  expect(chart).toHaveAttribute('href', '/ua/pattern/1991.pdf');
+  expect(others).toEqual([]);
   unmount();
   renderView(<HomeScreen />, { pages: [home], path: '/?uzor=19911' });
   expect(screen.getByText('1239')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Pattern } from '#domain/catalog.ts';
+import { chartFile } from '#domain/pattern-chart.ts';
 import { buildPhoto, buildVariant } from '#fixtures/build.ts';
 import { ProductGallery } from '#views/screens/product/product-gallery.tsx';
 import { renderView } from '../support/render-view.tsx';
@@ -151,6 +152,8 @@ test.each([
       .map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)
       .reduce((sum, one) => sum + one, 0);
     expect(drawn).toBe(count);
+    const chart = within(card).getByRole('link', { name: 'Взяти узор, PDF' });
+    expect(chart).toHaveAttribute('href', `/ua/pattern/${chartFile(pattern)}`);
     // The number is stitched for the eye and said once in words.
     expect([...card.querySelectorAll('svg')].map((svg) => svg.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
     expect(container.querySelectorAll('[style]')).toHaveLength(0);

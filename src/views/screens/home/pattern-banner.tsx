@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { PageBlock } from '#domain/content.ts';
 import { PATTERN_PARAMETER, patternNumber } from '#domain/pattern-number.ts';
 import { crossesOf } from '../../pattern/own-number.ts';
+import { ROSETTE_WIDTH } from '../../pattern/rosette.ts';
+import { TakePattern } from '../../pattern/take-pattern.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { StitchText } from '../../ui/stitch-text.tsx';
@@ -54,6 +56,9 @@ export function PatternBanner({ banner }: { banner: Banner }) {
             </dl>
           )}
           {isSewn && <OwnNumber own={own} />}
+          {isSewn && pattern !== undefined && (
+            <TakePattern pattern={{ figure: 'rosette', number: pattern.number, width: ROSETTE_WIDTH }} />
+          )}
           {link !== undefined && own === undefined && <Button to={link.to}>{link.label}</Button>}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Pattern } from '#domain/catalog.ts';
 import { CrossStitch } from '../../pattern/cross-stitch.tsx';
 import { sewn } from '../../pattern/sewn.ts';
+import { TakePattern } from '../../pattern/take-pattern.tsx';
 import { StitchText } from '../../ui/stitch-text.tsx';
 import { useWords } from '../../words.ts';
 import styles from './pattern-card.module.css';
@@ -25,7 +26,9 @@ export function PatternCard({ pattern }: { pattern: Pattern }) {
       <div className={styles.number}>
         <StitchText text={number} size={5} />
       </div>
-      <figcaption className={styles.words}>{words('pattern.crosses', { number, count })}</figcaption>
+      <figcaption className={styles.words}>
+        {words('pattern.crosses', { number, count })} <TakePattern pattern={pattern} />
+      </figcaption>
     </figure>
   );
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { chartOf } from '#app/pattern-chart.ts';
+import { crossesOf } from '#views/pattern/own-number.ts';
+
+test('the chart of a number says how many crosses it has, of which thread, and how large they come out', async () => {
+  const chart = await chartOf('en', '1991.pdf');
+  expect(chart?.crosses).toHaveLength(crossesOf('1991'));
+  expect(chart).toMatchObject({
+    language: 'en',
+    title: 'Pattern no.\u00A01991',
+    // 73 crosses, 14 to an inch.
+    facts: ['1,157 crosses in a field of 73 × 73', 'On 14-count cloth it measures 13.2 × 13.2 cm'],
+    threads: [{ words: 'DMC 347, red: 448 crosses' }, { words: 'DMC 3371, black brown: 709 crosses' }],
+  });
+});
+
+test('the chart of a band is as long as the band and speaks the language it is asked in', async () => {
+  const chart = await chartOf('ua', '0306-band-96.pdf');
+  expect(chart).toMatchObject({ language: 'uk', title: 'Узор №\u00A00306', columns: 96, rows: 25 });
+  expect(chart?.facts[1]).toBe('На канві Aida 14 узор має 17,4 × 4,5 см');
+});
+
+test('what is the file of no chart has none', async () => {
+  expect(await chartOf('ua', '199.pdf')).toBeUndefined();
+});
