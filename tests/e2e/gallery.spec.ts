@@ -96,3 +96,15 @@ test('what a page begins with is asked for once', async ({ page }) => {
   for (const name of ['categories.search', 'shipping-methods.search'])
     await expect(calls.filter({ hasText: name })).toHaveCount(1);
 });
+
+test('on a phone the button of the drawer stands at the foot of the page, beside what is pressed there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}/ua`);
+  const button = page.getByRole('button', { name: 'backend' });
+  await button.waitFor({ timeout: 60_000 });
+  expect(await button.boundingBox()).toMatchObject({ x: 0 });
+  const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  expect(y + height).toBe(844 - 8);
+});
