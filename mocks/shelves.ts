@@ -1,6 +1,8 @@
 import type { WireProduct, WireVariantItem } from '#contract/catalog.ts';
 import { CATALOGUE, soldIn } from '#fixtures/catalogue/catalogue.ts';
+import type { ProductRow, VariantRow } from '#fixtures/catalogue/product-row.ts';
 import { variantOnWire } from '#fixtures/catalogue/wire.ts';
+import { sheetOf } from '#fixtures/sheets.ts';
 import type { Language } from '#fixtures/localized.ts';
 import type { State } from './state.ts';
 import { stockKey } from './state.ts';
@@ -42,14 +44,19 @@ function shelfOf(uk: WireVariantItem, en: WireVariantItem): Shelf {
   return { words: { uk, en }, text: searchText(uk, en), since: Date.parse(uk.createdAt) };
 }
 
+/** A variant in a language; a picture on paper says how large it is. */
+function itemOf(product: ProductRow, variant: VariantRow, language: Language): WireVariantItem {
+  const item = variantOnWire(product, variant, language);
+  const sheet = sheetOf(product);
+  return sheet === undefined ? item : { ...item, details: { ...item.details, sheet } };
+}
+
 /** The goods of the catalogue at the prices of this shop. */
 const fullShelves = perProject((project): Shelf[] =>
   CATALOGUE.products
     .map(soldIn(project))
     .flatMap((product) =>
-      product.variants.map((variant) =>
-        shelfOf(variantOnWire(product, variant, 'uk'), variantOnWire(product, variant, 'en')),
-      ),
+      product.variants.map((variant) => shelfOf(itemOf(product, variant, 'uk'), itemOf(product, variant, 'en'))),
     ),
 );
 

@@ -57,6 +57,10 @@ async function start(): Promise<void> {
   await Promise.all([
     loadMessages(locale),
     match.row?.screen.preload().catch(() => undefined),
+    match.row
+      ?.part?.(stores, match.parameters)
+      ?.preload()
+      .catch(() => undefined),
     bringPopovers(),
     task(),
   ]);

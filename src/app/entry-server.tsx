@@ -65,6 +65,8 @@ export interface RenderedPage {
   state: string;
   /** Source file of the screen, as the build's manifest names it. */
   screenFile: string | undefined;
+  /** And of what the screen draws besides, if anything. */
+  partFile?: string | undefined;
   /** Whether the screen says more than what visits begin with. */
   saysLaterWords: boolean;
   body: ReadableStream<Uint8Array>;
@@ -163,6 +165,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
       headHtml(head, isWhole ? described : [], request.origin) +
       waitFor(isWhole ? match.row?.paintedWith?.(shown) : undefined),
     state: scriptJson(takeState(stores, match.row?.page)),
+    partFile: isWhole ? match.row?.part?.(stores, match.parameters)?.file : undefined,
     screenFile: status === 404 ? NOT_FOUND_FILE : match.row?.screen.file,
     saysLaterWords: status !== 404 && match.row?.screen.words === 'later',
     body,

@@ -46,6 +46,14 @@ const pattern = z.object({
 /** Who was asked to wear it: so a shopper knows what a size is like on somebody. */
 const model = z.object({ heightCm: z.int().check(z.minimum(40), z.maximum(250)), size });
 
+/** A picture on paper, and how wide the frames are that it comes in, by the id of their colour. */
+const length = z.number().check(z.positive(), z.maximum(500));
+const sheet = z.object({
+  widthCm: length,
+  heightCm: length,
+  frames: z.array(z.object({ color: id, widthCm: length })),
+});
+
 export const productDetails = z.object({
   composition: optionalText,
   care: optionalText,
@@ -53,6 +61,7 @@ export const productDetails = z.object({
   measurements: z.optional(measurements),
   pattern: z.optional(pattern),
   model: z.optional(model),
+  sheet: z.optional(sheet),
 });
 
 export const product = z.object({

@@ -1,6 +1,7 @@
 import type { Money } from './money.ts';
 import type { Photo } from './photo.ts';
 import type { RichText } from './rich-text.ts';
+import type { Sheet } from './sheet.ts';
 
 export const SIZES = [
   'XXS',
@@ -75,6 +76,8 @@ export interface ProductDetails {
   pattern?: Pattern;
   /** Who wears it: how tall they are, and which size that is. */
   model?: { heightCm: number; size: Size };
+  /** Of a picture on paper. */
+  sheet?: Sheet;
 }
 
 /** One colour of one product: what a listing shows and a basket line points at (with a size). */

@@ -16,3 +16,8 @@ export function feetAndInches(centimetres: number): { feet: number; inches: numb
   const whole = Math.round(centimetres / CM_AN_INCH);
   return { feet: Math.floor(whole / INCHES_A_FOOT), inches: whole % INCHES_A_FOOT };
 }
+
+/** 28 of 70 cm: as a picture is measured. */
+export function wholeInches(centimetres: number): number {
+  return Math.round(centimetres / CM_AN_INCH);
+}

@@ -113,7 +113,7 @@ function dressed(
  * what the shop is made of is only named, what others need first, for the boot to ask for.
  */
 export function documentAround(
-  page: Pick<RenderedPage, 'head' | 'headHtml' | 'state' | 'screenFile' | 'saysLaterWords'>,
+  page: Pick<RenderedPage, 'head' | 'headHtml' | 'state' | 'screenFile' | 'partFile' | 'saysLaterWords'>,
   preload: string,
   parts: DocumentParts,
 ): Document {
@@ -123,6 +123,7 @@ export function documentAround(
   const chunks = chunksOf(manifest, [
     named(manifest, 'shop'),
     page.screenFile,
+    page.partFile,
     ...messagesKeys(language, page.saysLaterWords),
   ]);
   const shell = shellFor(language, theme, page.headHtml + preload, parts);

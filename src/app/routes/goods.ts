@@ -7,6 +7,7 @@ import { plainText } from '#domain/rich-text.ts';
 import { inBrief } from '#domain/text.ts';
 import { MISSING, READY } from '#stores/load-state.ts';
 import { createIntl } from '../intl.ts';
+import { ArtProduct } from '#views/screens/product/art-part.ts';
 import { CONTEXT } from '../json-ld.ts';
 import { messagesOf } from '#views/messages.ts';
 import { screen } from '../screen.ts';
@@ -112,7 +113,14 @@ export const product: RouteRow = {
   chrome: BUYING,
   isPublic: true,
   next: () => basket,
-  load: (stores, parameters) => stores.product.open(parameters['id'] ?? ''),
+  part: (stores, parameters) => {
+    const { variant } = stores.product.shown(parameters['id'] ?? '');
+    return variant?.details.sheet && { file: 'src/views/screens/product/art-product.tsx', preload: ArtProduct.preload };
+  },
+  async load(stores, parameters) {
+    await stores.product.open(parameters['id'] ?? '');
+    await product.part?.(stores, parameters)?.preload();
+  },
   leave: (stores) => stores.product.leave(),
   state: ({ stores, match }) => stores.product.shown(match.parameters['id'] ?? '').state,
   about(shown) {

@@ -53,6 +53,8 @@ export interface RouteRow {
   /** Address inside a locale, in the router's pattern language. */
   path: string;
   screen: Screen;
+  /** What the screen draws besides for what the stores have, in a chunk of its own: it is there before the screen is. */
+  part?: (stores: Stores, parameters: Parameters) => Pick<Screen, 'file' | 'preload'> | undefined;
   /** Words of the title where its data say none. */
   titleKey: string | ((shown: Shown) => string);
   theme: Theme;

@@ -55,6 +55,8 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
   const newsId = useId();
 
   const { id, name, color } = variant;
+  /** A picture on paper: its frame is chosen above, and its one size is no choice. */
+  const { sheet } = variant.details;
   const hasSizes = variant.sizes.length > 0;
   const outcome = last?.variant.id === id && last.size === size ? last : undefined;
   const refusal = outcome?.error;
@@ -111,8 +113,8 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
 
   return (
     <div className={styles.box} data-buying>
-      <ColorLinks variant={variant} size={size} />
-      {hasSizes && (
+      {sheet === undefined && <ColorLinks variant={variant} size={size} />}
+      {hasSizes && sheet === undefined && (
         <SizePicker
           variant={variant}
           chosen={size}

@@ -26,7 +26,7 @@ export const ProductDetails = observer(function ProductDetails({ variant }: { va
   const { catalog } = useStores();
   const words = useWords();
   const prepayment = usePrepayment();
-  const { composition, care, fit } = variant.details;
+  const { composition, care, fit, sheet } = variant.details;
   const items: AccordionItem[] = [];
   if (composition !== undefined || care !== undefined)
     items.push({
@@ -38,7 +38,7 @@ export const ProductDetails = observer(function ProductDetails({ variant }: { va
         </>
       ),
     });
-  if (fit !== undefined) items.push({ title: words('product.fit'), content: <p>{fit}</p> });
+  if (fit !== undefined && sheet === undefined) items.push({ title: words('product.fit'), content: <p>{fit}</p> });
   items.push({
     title: words('product.delivery'),
     content: (

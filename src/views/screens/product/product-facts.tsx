@@ -88,7 +88,7 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
       <li>
         <Fact id="product.returns" />
       </li>
-      {pattern !== undefined && (
+      {pattern !== undefined && variant.details.sheet === undefined && (
         <li>
           <TextLink to={`/catalog?${PATTERN_PARAMETER}=${pattern.number}`}>
             {words('pattern.things', { number: pattern.number })}

@@ -17,6 +17,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
+import { ArtProduct } from './art-part.ts';
 import { BuyBox } from './buy-box.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { Hydrated } from '../../hydrated.tsx';
@@ -36,10 +37,14 @@ function ProductInfo({ variant }: { variant: Variant }) {
   const words = useWords();
   const percent = discountPercent(variant);
   const [quantity, setQuantity] = useState(QUANTITY_MIN);
+  const isArt = variant.details.sheet !== undefined;
   return (
     <div className={styles.info}>
       <div className={styles.code}>
-        <p>{`${words('product.code', { code: variant.vendorCode })} · ${words(`listing.type.${variant.type}`)}`}</p>
+        <p>
+          {words('product.code', { code: variant.vendorCode })}
+          {isArt || ` · ${words(`listing.type.${variant.type}`)}`}
+        </p>
         <Hydrated>
           <span className={styles.tools}>
             <ShareButton variant={variant} />
@@ -63,6 +68,7 @@ function ProductInfo({ variant }: { variant: Variant }) {
           <PriceNews variant={variant} />
         </Hydrated>
       </p>
+      {isArt && <ArtProduct variant={variant} part="choices" />}
       <BuyBox variant={variant} quantity={quantity} onQuantity={setQuantity} />
       <Afterwards>
         <ProductFacts variant={variant} quantity={quantity} />
@@ -116,7 +122,11 @@ export const ProductScreen = observer(function ProductScreen() {
     <div className={styles.screen}>
       <Breadcrumbs trail={trail} />
       <div className={styles.product}>
-        <ProductGallery key={variant.id} variant={variant} />
+        {variant.details.sheet === undefined ? (
+          <ProductGallery key={variant.id} variant={variant} />
+        ) : (
+          <ArtProduct key={variant.id} variant={variant} part="views" />
+        )}
         <ProductInfo variant={variant} />
       </div>
       <RelatedGoods />
