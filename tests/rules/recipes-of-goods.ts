@@ -53,12 +53,13 @@ export const RECIPES_OF_GOODS: Record<string, Edit[]> = {
   'A product': [
     row('fixtures/catalogue/tees.ts', "  productRow({\n    slug: 'tee-obrii'", PRODUCT),
     row('fixtures/photos/designs/tees.ts', "  topDesign({\n    slug: 'tee-obrii'", DESIGN),
+    row('fixtures/photos/people/wearers.ts', "  'tee-obrii': ", "  'tee-lan': 'taras',\n"),
     row(ASKED, '  long-oberih ', '  tee-lan chalk,coal back\n'),
   ],
   'A picture': [
     row('fixtures/photos/scenes.ts', "  {\n    id: 'cat-sweatshirts'", SCENE),
     row('fixtures/catalogue/photos.ts', "  {\n    id: 'plain-petrykivka'", PHOTO),
     row('fixtures/pages/about.ts', "'cat-art-wide', ", "'page-loom', "),
-    row(ASKED, "'plain-petrykivka'];", "'page-loom', "),
+    row(ASKED, "    'plain-petrykivka',", "    'page-loom',\n"),
   ],
 };
