@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HOODIE, variantOf } from './goods.ts';
+import { HOODIE, PHOTOS, variantOf } from './goods.ts';
 import { add, PRODUCT, ring, say } from './product-page.ts';
 import { expect, open, test } from './shop.ts';
 import { expectNoBarriers } from './barriers.ts';
@@ -15,7 +15,7 @@ const PHONES = [
 
 const sizes = (page: Page) => page.getByRole('group', { name: say('product.size'), exact: true });
 const photo = (page: Page, number: number) =>
-  page.getByRole('main').getByRole('button', { name: say('product.photo', { number, total: 3 }), exact: true });
+  page.getByRole('main').getByRole('button', { name: say('product.photo', { number, total: PHOTOS }), exact: true });
 
 /** The bodies of orders that this page sends. */
 function ordersOf(page: Page): { products: { variantId: string; size: string }[]; customer: { phone: string } }[] {
@@ -69,17 +69,17 @@ for (const width of [1440, 390])
       await open(page, PRODUCT);
       await photo(page, 1).focus();
       await page.keyboard.press('End');
-      await expect(photo(page, 3)).toBeFocused();
+      await expect(photo(page, PHOTOS)).toBeFocused();
       await page.keyboard.press('ArrowLeft');
-      await expect(photo(page, 2)).toHaveAttribute('aria-current', 'true');
+      await expect(photo(page, PHOTOS - 1)).toHaveAttribute('aria-current', 'true');
       await page.getByRole('button', { name: say('product.zoom'), exact: true }).focus();
       await page.keyboard.press('Enter');
       const zoom = page.getByRole('dialog');
       const place = zoom.getByRole('status');
-      await expect(place).toHaveText(say('product.photo', { number: 2, total: 3 }));
+      await expect(place).toHaveText(say('product.photo', { number: PHOTOS - 1, total: PHOTOS }));
       await page.keyboard.press('ArrowRight');
-      await expect(place).toHaveText(say('product.photo', { number: 3, total: 3 }));
-      const slide = zoom.getByRole('listitem').nth(2);
+      await expect(place).toHaveText(say('product.photo', { number: PHOTOS, total: PHOTOS }));
+      const slide = zoom.getByRole('listitem').nth(PHOTOS - 1);
       await expect
         .poll(async () => Math.round(Math.abs((await slide.boundingBox())?.x ?? width)), 'the photo that came')
         .toBeLessThan(2);
@@ -87,7 +87,7 @@ for (const width of [1440, 390])
       await page.keyboard.press('Escape');
       await expect(zoom).toBeHidden();
       await expect(page.getByRole('button', { name: say('product.zoom'), exact: true })).toBeFocused();
-      await expect(photo(page, 3)).toHaveAttribute('aria-current', 'true');
+      await expect(photo(page, PHOTOS)).toHaveAttribute('aria-current', 'true');
 
       await add(page).focus();
       await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HOODIE } from './goods.ts';
+import { HOODIE, PHOTOS } from './goods.ts';
 import { awake, expect, test } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -37,7 +37,7 @@ test('the photo swiped to before the shop is there is the one that is said to be
   letIn();
   await awake(page);
   await expect(
-    page.getByRole('button', { name: say('product.photo', { number: 2, total: 3 }), exact: true }),
+    page.getByRole('button', { name: say('product.photo', { number: 2, total: PHOTOS }), exact: true }),
   ).toHaveAttribute('aria-current', 'true');
 });
 

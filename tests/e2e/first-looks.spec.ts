@@ -44,7 +44,7 @@ function dashedInSight(): string[] {
 for (const width of WIDTHS)
   test(`the main picture of a thing is shown whole, 28 px from its tile, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const address of [productAt('trousers-podolok', 'chalk'), productAt('poster-zhnytsia', 'black')]) {
+    for (const address of [productAt('trousers-podolok', 'chalk'), productAt('socks-kosiv', 'clay')]) {
       await open(page, address);
       const [tile, photo] = await page
         .locator('main [data-disc] img')

@@ -15,7 +15,7 @@ const AFTERWARDS = [
   // A script fetched later is announced by a link of Vite's; nobody sees it.
   /^\/html\/head: <link rel="modulepreload"/,
   // The next screen is fetched ahead with its styles, which are those of no screen but that.
-  /^\/html\/head: <link rel="stylesheet"[^>]*\/assets\/(?:(?:product|basket)-screen|control|quiet-button|free-shipping)-/,
+  /^\/html\/head: <link rel="stylesheet"[^>]*\/assets\/(?:(?:product|basket)-screen|photo-zoom|control|quiet-button|free-shipping)-/,
   // The question about cookies and the offer of a discount lie over the page: see page-extras.tsx.
   /^\/html\/body\/div: <(?:section class="[^"]*" data-cookies|button type="button" class="[^"]*" data-place)/,
   // Handing an address on is the browser's to do: see share-button.tsx.

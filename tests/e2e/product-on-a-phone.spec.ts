@@ -1,11 +1,10 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { variantId } from '#fixtures/catalogue/product-row.ts';
-import { HOODIE, variantOf } from './goods.ts';
+import { HOODIE, PHOTOS, variantOf } from './goods.ts';
 import { add, PRODUCT, say } from './product-page.ts';
 import { expect, open, test } from './shop.ts';
 import { hryvnias } from './words.ts';
 
-const PHOTOS = 3;
 const REDUCED = variantId('hoodie-nasinnia', 'coal');
 const thumb = (page: Page, number: number): Locator =>
   page.getByRole('button', { name: say('product.photo', { number, total: PHOTOS }), exact: true });
@@ -45,7 +44,9 @@ test('a finger swipes the photos, one at a time however hard: each comes to rest
   for (const [aside, shown, parts] of [
     [-240, 2],
     [-240, 3],
-    [-240, 3],
+    [-240, 4],
+    [-240, 4],
+    [240, 3],
     [240, 2],
     [200, 1, THROWN],
     [-200, 2, THROWN],

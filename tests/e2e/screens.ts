@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BasketItem } from '#domain/basket.ts';
 import type { Locale } from '#domain/profile.ts';
 import { customerOn, SOLOMIIA } from './customer.ts';
-import { CAP_TWICE, HOODIE, HOODIE_M, HOODIES } from './goods.ts';
+import { CAP_TWICE, HOODIE, HOODIE_M, HOODIES, POSTER } from './goods.ts';
 import { makeOrder, type Stage } from './orders.ts';
 import { awake, expect, open } from './shop.ts';
 import { wordsOf } from './words.ts';
@@ -51,6 +51,8 @@ const step = (stage: 'contacts' | 'delivery' | 'payment'): ScreenToSee => ({
 const HOME: ScreenToSee = { name: 'home', go: at('') };
 const PRODUCT: ScreenToSee = { name: 'product', go: at(`/catalog/product/${HOODIE}?size=M`) };
 
+const ART: ScreenToSee = { name: 'art', go: at(`/catalog/product/${POSTER}`) };
+
 const overMenu: ScreenToSee = {
   name: 'menu',
   async go(page, locale, origin) {
@@ -67,6 +69,7 @@ export const SCREENS: ScreenToSee[] = [
   { name: 'category', go: at(`/catalog/${HOODIES}`) },
   { name: 'nothing-found', go: at('/catalog?q=qwerty') },
   PRODUCT,
+  ART,
   {
     name: 'basket-empty',
     async go(page, locale) {

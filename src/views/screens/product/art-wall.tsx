@@ -81,7 +81,7 @@ function Tape() {
   return (
     <>
       <circle cx="30" cy="26" r="1.5" fill="#6b4a21" />
-      <path d="M29 26.5h2v100h-2z" fill="#ffc91f" />
+      <path data-tape="" d="M29 26.5h2v100h-2z" fill="#ffc91f" />
       <path d="M29 26.5h2v1.6h-2zM29 124.9h2v1.6h-2z" fill="#8d8f92" />
       <path
         d="M29 36.5h2M29 46.5h2M29 56.5h2M29 66.5h2M29 86.5h2M29 96.5h2M29 106.5h2M29 116.5h2"
