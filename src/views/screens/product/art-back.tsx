@@ -29,7 +29,7 @@ export function ArtBack({ color, code, size }: ArtBackProps) {
       <circle cx="80.5" cy="38" r="1.6" fill="#8d8f92" />
       <path d="M19.5 38C38 29 62 29 80.5 38" fill="none" stroke="#6f7174" strokeWidth=".7" />
       <path d="M19.5 37.4C38 28.4 62 28.4 80.5 37.4" fill="none" stroke="#e3e4e6" strokeWidth=".3" />
-      <g transform="rotate(-1.5 50 70)" textAnchor="middle" fill="#1a1512">
+      <g transform="translate(0 -9) rotate(-1.5 50 70)" textAnchor="middle" fill="#1a1512">
         <path d="M26 56h48v28H26z" fill="#f4eee3" />
         <path d="M28 58h44v24H28z" fill="none" stroke="#1a1512" strokeWidth=".5" strokeDasharray="2.2 1.5" />
         <text className={styles.name} x="50" y="66.5">
