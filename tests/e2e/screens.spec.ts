@@ -26,7 +26,8 @@ const setTheme = (page: Page, theme: string): Promise<unknown> =>
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    for (const image of document.images) image.loading = 'eager';
+    // Drawn with the page around it: a screenshot would not wait for one that is decoded aside.
+    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     const drawn = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
     const isShown = (image: HTMLImageElement): boolean => image.getClientRects().length > 0;
     // A picture that another is just taken for cannot be decoded.

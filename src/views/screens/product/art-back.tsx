@@ -9,6 +9,9 @@ interface ArtBackProps {
   size: string;
 }
 
+/** So many letters of a code have room on the label; a longer one stands beside the thing only. */
+const MOST_LETTERS = 18;
+
 /** A frame seen from behind: its wood, the wire it hangs by and its label. */
 export function ArtBack({ color, code, size }: ArtBackProps) {
   const { shortName } = useStores().locale.profile;
@@ -35,9 +38,11 @@ export function ArtBack({ color, code, size }: ArtBackProps) {
         <text className={styles.name} x="50" y="66.5">
           {shortName}
         </text>
-        <text className={styles.small} x="50" y="72.6">
-          {code}
-        </text>
+        {code.length <= MOST_LETTERS && (
+          <text className={styles.small} x="50" y="72.6">
+            {code}
+          </text>
+        )}
         <text className={styles.small} x="50" y="78.2">
           {size}
         </text>
