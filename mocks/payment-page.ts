@@ -22,27 +22,27 @@ function documentOf(locale: Locale, title: string, main: string): string {
 export function paymentPage(demand: PaymentDemand, { data, signature }: SignedFields): string {
   const locale = localeOfPayer(demand);
   const words = PAYMENT_WORDS[locale];
-  const { amount: sum, currency, description, public_key, result_url } = demand;
+  const { amount: sum, currency, description } = demand;
   const amount = escaped(priceText(minor(sum), SYMBOLS[currency]));
-  const payee = result_url === undefined ? public_key : new URL(result_url).host;
   const cards = TEST_CARDS.map(({ number, outcome }) => {
     const says =
       outcome === 'paid' || outcome === 'card_declined' || outcome === 'invalid_cvc' ? words[outcome] : outcome;
-    return `<li><code>${number}</code> — ${escaped(says)}</li>`;
+    return `<li><code>${number}</code> <span>${escaped(says)}</span></li>`;
   });
   return documentOf(
     locale,
     words.title,
     `<dl>
-<dt>${words.purpose}</dt><dd>${escaped(description)}</dd>
-<dt>${words.shop}</dt><dd>${escaped(payee)}</dd>
-<dt>${words.amount}</dt><dd class="amount">${amount}</dd>
+<div class="sum"><dt>${words.amount}</dt><dd>${amount}</dd></div>
+<div><dt>${words.shop}</dt><dd>${words.shopName}</dd></div>
+<div><dt>${words.purpose}</dt><dd>${escaped(description)}</dd></div>
 </dl>
 <form method="post" action="/pay/confirm">
 <input type="hidden" name="data" value="${escaped(data)}">
 <input type="hidden" name="signature" value="${escaped(signature)}">
 <fieldset>
 <legend>${words.card}</legend>
+<p class="note">${words.note}</p>
 <label for="number">${words.number}</label>
 <input id="number" name="number" required maxlength="30" inputmode="numeric" autocomplete="cc-number">
 <div class="pair">
@@ -53,12 +53,13 @@ export function paymentPage(demand: PaymentDemand, { data, signature }: SignedFi
 <button class="go" name="act" value="pay">${words.pay} ${amount}</button>
 <button name="act" value="cancel" formnovalidate>${words.cancel}</button>
 </form>
+<section class="hint">
 <h2>${words.cards}</h2>
-<p class="note">${words.note}</p>
 <ul>
 ${cards.join('\n')}
 </ul>
-<p class="note">${words.anyDate}</p>`,
+<p class="note">${words.anyDate}</p>
+</section>`,
   );
 }
 

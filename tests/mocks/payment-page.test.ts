@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { createTestBackend } from '#mocks/node.ts';
+import { ORIGIN, ask, choosePayment, filledOrder, twoLines } from './support/guest.ts';
+
+test.each([
+  ['uk', 'ШОВ'],
+  ['en', 'Shov'],
+])('the hosted page in %s says that the money goes to %s, and no address', async (language, name) => {
+  const backend = createTestBackend();
+  const { _id } = await filledOrder(backend, await twoLines(backend));
+  const chosen = await choosePayment(backend, _id, 'CARD', { 'accept-language': language });
+  const { body } = await ask<string>(backend, 'POST', '/pay/checkout', {
+    body: new URLSearchParams(chosen.redirect?.fields).toString(),
+  });
+  expect(body).toContain(`<dd>${name}</dd>`);
+  expect(body).not.toContain(new URL(ORIGIN).host);
+});
