@@ -98,14 +98,11 @@ async function findBrowser() {
   say(`no shell is to be had: the stories use ${chromiumPath()}`);
 }
 
-/** The other engines of this system, or those of them that are `wanted`. Without them the shop is not tried in them, which is said loudly and is no failure. */
-async function findEngines(wanted) {
+/** The other engines of this system. Without them the shop is not tried in them, which is said loudly and is no failure. */
+async function findEngines() {
   const { ENGINES } = await import(pathToFileURL(join(root, 'src/build/engines.mjs')).href);
   const missing = Object.keys(ENGINES).filter(
-    (name) =>
-      (wanted === undefined || wanted.includes(name)) &&
-      ENGINES[name].packages.length > 0 &&
-      ENGINES[name].path() === undefined,
+    (name) => ENGINES[name].packages.length > 0 && ENGINES[name].path() === undefined,
   );
   if (missing.length === 0) return;
   say(`installing what the shop is tried in besides: ${missing.join(', ')}`);
@@ -124,5 +121,4 @@ if (version[0] < NODE_OLDEST) giveUp(`Node ${NODE_OLDEST} or newer is needed; th
 mkdirSync(inModules(), { recursive: true });
 installPackages(version);
 if (process.argv.includes('--browser')) await findBrowser();
-const engines = process.argv.find((word) => word.startsWith('--engines'));
-if (engines !== undefined) await findEngines(engines.split('=')[1]?.split(','));
+if (process.argv.includes('--engines')) await findEngines();
