@@ -79,7 +79,7 @@ for (const { locale, width, height } of BUYERS)
       await expect(buyer.payButton()).toHaveText(say('checkout.pay', { amount: total }));
       await buyer.payButton().click();
 
-      await expect(page.locator('.amount')).toHaveText(total);
+      await expect(page.locator('.sum dd')).toHaveText(total);
       await payWith(page, GOOD_CARD);
 
       await expect(page).toHaveURL(`/${locale}/checkout/success?order=${id}`);

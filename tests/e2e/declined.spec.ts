@@ -59,7 +59,7 @@ test('a payment that is called off takes no money and can be made another way', 
   await buyerOn(page, 'ua').at('payment');
   await page.getByRole('radio', { name: say('payment.CASH_ON_DELIVERY') }).check();
   await page.getByRole('button', { name: say('checkout.pay', { amount: '₴200' }) }).click();
-  await expect(page.locator('.amount')).toHaveText('₴200');
+  await expect(page.locator('.sum dd')).toHaveText('₴200');
   await payWith(page, GOOD_CARD);
   await expect(page).toHaveURL(`/ua/checkout/success?order=${id}`);
 });

@@ -109,7 +109,7 @@ test.describe('the American build', () => {
     await expect(payments).toContainText('$10 now');
     await expectAmerican(page, 'the payment');
     await page.getByRole('button', { name: new RegExp(`^${say('checkout.pay', { amount: '' }).trim()}`) }).click();
-    await expect(page.locator('.amount')).toHaveText(/^\$/);
+    await expect(page.locator('.sum dd')).toHaveText(/^\$/);
     await expectAmerican(page, 'the bank');
     await payWith(page, GOOD_CARD);
     await expect(page.getByRole('region', { name: say('order.success.bought') })).toContainText('$');
