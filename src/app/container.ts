@@ -202,16 +202,7 @@ const STORES: { [Name in keyof Stores]: StoreRow<Stores[Name]> } = {
   discount: madeOf(DiscountStore, DialogsStore, NewsletterStore, port.keyValue, port.profile),
   jumpRecord: madeOf(JumpRecordStore, port.keyValue),
   keeper: { Store: SessionKeeper, bind: bindKeeper },
-  kept: {
-    Store: KeptStore,
-    bind: (container) =>
-      void container
-        .bind(KeptStore)
-        .toResolvedValue(
-          (kept, keeper, checkout, recentlyViewed) => new KeptStore(kept, { keeper, checkout, recentlyViewed }),
-          [port.kept, SessionKeeper, CheckoutStore, RecentlyViewedStore],
-        ),
-  },
+  kept: madeOf(KeptStore, port.kept, SessionKeeper, CheckoutStore, RecentlyViewedStore),
   listing: madeOf(ListingStore, port.catalog, CatalogStore, LocaleStore),
   locale: madeOf(LocaleStore, port.profile),
   newsletter: madeOf(NewsletterStore, port.newsletter, ToastsStore, port.analytics, port.newId),

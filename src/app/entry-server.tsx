@@ -17,10 +17,9 @@ import { headOf, wordsIn, type Head } from './head.ts';
 import { headHtml, scriptJson } from './head-tags.ts';
 import { createHttpPorts } from './http-ports.ts';
 import { port } from './identifiers.ts';
-import { createIntl } from './intl.ts';
 import { jsonLdOf } from './json-ld.ts';
 import { matchAddress } from './match.ts';
-import { loadMessages, messagesOf } from '#views/messages.ts';
+import { loadMessages } from '#views/messages.ts';
 import { publicAddresses } from './public-addresses.ts';
 import { report } from './report.ts';
 import { ROUTES } from './routes.ts';
@@ -181,11 +180,9 @@ function waitFor(part: string | undefined): string {
 export async function apology(pathname: string): Promise<Apology> {
   const locale = matchAddress(pathname, profile)?.locale ?? profile.defaultLocale;
   await loadMessages(locale);
-  const language = LANGUAGES[locale].tag;
-  const intl = createIntl(language, messagesOf(locale) ?? {});
-  const words = (id: string): string => intl.formatMessage({ id });
+  const words = wordsIn(locale);
   return {
-    language,
+    language: LANGUAGES[locale].tag,
     title: words('common.error.title'),
     text: words('error.default'),
     home: localePath(locale, '/'),

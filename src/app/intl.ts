@@ -1,8 +1,9 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment } from 'react';
 import type { IntlShape } from 'react-intl';
+import { LANGUAGES, type Locale } from '#domain/profile.ts';
 import { isolated } from '#domain/text.ts';
-import type { Messages } from '#views/messages.ts';
+import { type Messages, messagesOf } from '#views/messages.ts';
 
 /** `TYPE.literal` of ICU's message format: an element that is plain text. */
 const LITERAL = 0;
@@ -75,4 +76,9 @@ export function createIntl(locale: string, messages: Messages): IntlShape {
     return Array.isArray(said) ? createElement(Fragment, undefined, ...said) : said;
   }) as IntlShape['formatMessage'];
   return { locale, messages, formatMessage } as unknown as IntlShape;
+}
+
+/** Says sentences in a language whose words have been loaded. */
+export function intlIn(locale: Locale): IntlShape {
+  return createIntl(LANGUAGES[locale].tag, messagesOf(locale) ?? {});
 }

@@ -1,13 +1,13 @@
-import { patternOfChart } from '#domain/pattern-chart.ts';
+import type { Pattern } from '#domain/catalog.ts';
+import { CM_AN_INCH } from '#domain/length.ts';
 import { LANGUAGES, type Locale } from '#domain/profile.ts';
-import { loadMessages, messagesOf } from '#views/messages.ts';
+import { loadMessages } from '#views/messages.ts';
 import type { Cross } from '#views/pattern/cross.ts';
 import { sewn } from '#views/pattern/sewn.ts';
-import { createIntl } from './intl.ts';
+import { intlIn } from './intl.ts';
 
 /** Crosses of an inch of the cloth that most is sewn on. */
 const COUNT_OF_CLOTH = 14;
-const CM_OF_INCH = 2.54;
 
 /**
  * The threads nearest to the shop's red and ink, by DMC's numbers and as the table of github.com/sharlagelfand/dmc (MIT)
@@ -33,18 +33,16 @@ export interface Chart {
   advice: string;
 }
 
-/** The chart a file has, in a language; undefined where it is the file of none. */
-export async function chartOf(locale: Locale, file: string): Promise<Chart | undefined> {
-  const pattern = patternOfChart(file);
-  if (pattern === undefined) return undefined;
+/** The chart of a pattern, in a language. */
+export async function chartOf(locale: Locale, pattern: Pattern): Promise<Chart> {
   await loadMessages(locale);
   const language = LANGUAGES[locale].tag;
-  const intl = createIntl(language, messagesOf(locale) ?? {});
+  const intl = intlIn(locale);
   const words = (id: string, values?: Record<string, string | number>): string => intl.formatMessage({ id }, values);
   const { crosses, rows } = sewn(pattern);
   const columns = pattern.width;
   const centimetres = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const sizeOf = (count: number): string => centimetres.format((count / COUNT_OF_CLOTH) * CM_OF_INCH);
+  const sizeOf = (count: number): string => centimetres.format((count / COUNT_OF_CLOTH) * CM_AN_INCH);
   return {
     language,
     title: words('chart.title', { number: pattern.number }),

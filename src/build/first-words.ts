@@ -7,12 +7,16 @@ const BEGINNING = new URL('app/entry-client.tsx', SRC);
 
 const STATIC_IMPORT = /(?:^|\n)(?:import|export) (?!type )(?:[^'"]*? from )?'([^']+)'/g;
 /** `lazyPart` or `screen` that waits for the later words: whatever else is imported while the shop runs does not. */
-const SAYS_LATER = /(?:lazyPart|screen)\([^;]*?import\('[^']+'\)\)\.\w+,?\s*\)/g;
+const SAYS_LATER = /(?:lazyPart|screen)\((?:(?!import\()[^;])*import\('[^']+'\)\)\.\w+,?\s*\)/g;
 const OTHER_IMPORT = /import\('([^']+)'\)/g;
 
-function sourceOf(name: string, importer: URL): URL | undefined {
-  const file = name.startsWith('#') ? new URL(name.slice(1), SRC) : new URL(name, importer);
-  return /^(?:#|\.)/.test(name) && /\.tsx?$/.test(name) && existsSync(file) ? file : undefined;
+/** The modules of ours that a text brings with it. */
+function broughtBy(text: string, importer: URL): URL[] {
+  const sooner = text.replaceAll(SAYS_LATER, '');
+  return [...sooner.matchAll(STATIC_IMPORT), ...sooner.matchAll(OTHER_IMPORT)]
+    .flatMap(([, name = '']) => (/^[#.].*\.tsx?$/.test(name) ? name : []))
+    .map((name) => (name.startsWith('#') ? new URL(name.slice(1), SRC) : new URL(name, importer)))
+    .filter((file) => existsSync(file));
 }
 
 /** The text of all modules that the first words are said by. */
@@ -23,9 +27,7 @@ function beginningText(): string {
     if (texts.has(file.href)) continue;
     const text = readFileSync(file, 'utf8');
     texts.set(file.href, text);
-    for (const pattern of [STATIC_IMPORT, OTHER_IMPORT])
-      for (const [, name = ''] of text.replaceAll(SAYS_LATER, '').matchAll(pattern))
-        waiting.push(...[sourceOf(name, file) ?? []].flat());
+    waiting.push(...broughtBy(text, file));
   }
   return [...texts.values()].join('\n');
 }

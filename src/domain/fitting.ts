@@ -1,4 +1,5 @@
 import type { Measurements, Size } from './catalog.ts';
+import { CM_AN_INCH } from './length.ts';
 import { asSeen } from './typed-text.ts';
 
 /** What lengths are typed and said in; they are kept in centimetres. */
@@ -13,7 +14,7 @@ export interface Fit {
   larger: OwnGarment;
 }
 
-const CM_A_UNIT: Record<LengthUnit, number> = { cm: 1, inches: 2.54 };
+const CM_A_UNIT: Record<LengthUnit, number> = { cm: 1, inches: CM_AN_INCH };
 /** No garment measures more, cm. */
 export const LONGEST = 250;
 const VERSION = 1;

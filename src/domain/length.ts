@@ -1,4 +1,4 @@
-const CM_AN_INCH = 2.54;
+export const CM_AN_INCH = 2.54;
 const INCHES_A_FOOT = 12;
 
 /** To the half inch, as a tailor's tape is read. */

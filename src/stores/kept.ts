@@ -2,11 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { STORAGE_CHECKOUT_DRAFT, STORAGE_RECENTLY_VIEWED, STORAGE_SESSION } from '#domain/constants.ts';
 import type { KeptItem, LateKept } from '#ports/kept.ts';
 
-/** What else has to happen for a name to be forgotten: it is known elsewhere in this page. */
-interface Elsewhere {
-  keeper: { signOut: () => void };
-  checkout: { forget: () => void };
-  recentlyViewed: { forget: () => void };
+interface Forgetful {
+  forget: () => void;
 }
 
 /** What this browser keeps for the shop, seen and deleted item by item. */
@@ -14,9 +11,10 @@ export class KeptStore {
   /** undefined until it is asked for. */
   items: KeptItem[] | undefined = undefined;
   readonly #kept: LateKept;
+  /** What else has to happen for a name to be forgotten: it is known elsewhere in this page. */
   readonly #also: Partial<Record<string, () => void>>;
 
-  constructor(kept: LateKept, { keeper, checkout, recentlyViewed }: Elsewhere) {
+  constructor(kept: LateKept, keeper: { signOut: () => void }, checkout: Forgetful, recentlyViewed: Forgetful) {
     this.#kept = kept;
     this.#also = {
       [STORAGE_SESSION]: () => keeper.signOut(),

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { chartOf } from '#app/pattern-chart.ts';
+import { type Chart, chartOf } from '#app/pattern-chart.ts';
+import { patternOfChart } from '#domain/pattern-chart.ts';
+import type { Locale } from '#domain/profile.ts';
 import { crossesOf } from '#views/pattern/own-number.ts';
 
+async function chartOfFile(locale: Locale, file: string): Promise<Chart | undefined> {
+  const pattern = patternOfChart(file);
+  return pattern && chartOf(locale, pattern);
+}
+
 test('the chart of a number says how many crosses it has, of which thread, and how large they come out', async () => {
-  const chart = await chartOf('en', '1991.pdf');
+  const chart = await chartOfFile('en', '1991.pdf');
   expect(chart?.crosses).toHaveLength(crossesOf('1991'));
   expect(chart).toMatchObject({
     language: 'en',
@@ -15,11 +22,11 @@ test('the chart of a number says how many crosses it has, of which thread, and h
 });
 
 test('the chart of a band is as long as the band and speaks the language it is asked in', async () => {
-  const chart = await chartOf('ua', '0306-band-96.pdf');
+  const chart = await chartOfFile('ua', '0306-band-96.pdf');
   expect(chart).toMatchObject({ language: 'uk', title: 'Узор №\u00A00306', columns: 96, rows: 25 });
   expect(chart?.facts[1]).toBe('На канві Aida 14 узор має 17,4 × 4,5 см');
 });
 
 test('what is the file of no chart has none', async () => {
-  expect(await chartOf('ua', '199.pdf')).toBeUndefined();
+  expect(await chartOfFile('ua', '199.pdf')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { expectNoBarriers } from './barriers.ts';
 import { POSTER } from './goods.ts';
 import { expect, open, test } from './shop.ts';
+import { SHOPPERS } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
 /** Of the poster with its frame, and of the tape beside it, in centimetres. */
@@ -9,11 +10,7 @@ const TAPE_HEIGHT = 100;
 /** How much of a photo's height the thing takes that it shows. */
 const SHOWN_HEIGHT = 0.923;
 
-/** No code reads language and width together. */
-for (const { locale, width, height } of [
-  { locale: 'ua', width: 390, height: 844 },
-  { locale: 'en', width: 1440, height: 900 },
-] as const)
+for (const { locale, width, height } of SHOPPERS)
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ viewport: { width, height } });
     const say = wordsOf(locale);

@@ -3,15 +3,12 @@ import { buyerOn } from './buyer.ts';
 import { customerOn, OSTAP, SOLOMIIA } from './customer.ts';
 import { HOODIE_M } from './goods.ts';
 import { awake, expect, open, test } from './shop.ts';
+import { SHOPPERS } from './shoppers.ts';
 
 /** The way in stands in the header of a wide screen only. */
 const WIDE = { width: 1440, height: 900 };
 
-/** No code reads language and width together. */
-for (const { locale, width, height } of [
-  { locale: 'ua', width: 390, height: 844 },
-  { locale: 'en', width: 1440, height: 900 },
-] as const)
+for (const { locale, width, height } of SHOPPERS)
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ viewport: WIDE });
 

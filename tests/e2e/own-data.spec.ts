@@ -3,13 +3,10 @@ import { expectNoBarriers } from './barriers.ts';
 import { customerOn, SOLOMIIA } from './customer.ts';
 import { CAP, HOODIE_M } from './goods.ts';
 import { expect, open, test } from './shop.ts';
+import { SHOPPERS } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
-/** No code reads language and width together. */
-for (const { locale, width, height } of [
-  { locale: 'ua', width: 390, height: 844 },
-  { locale: 'en', width: 1440, height: 900 },
-] as const)
+for (const { locale, width, height } of SHOPPERS)
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ viewport: { width, height } });
     const say = wordsOf(locale);

@@ -1,13 +1,10 @@
 import { expectNoBarriers } from './barriers.ts';
 import { HOODIE } from './goods.ts';
 import { expect, open, test } from './shop.ts';
+import { SHOPPERS } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
-/** No code reads language and width together. */
-for (const { locale, width, height } of [
-  { locale: 'ua', width: 390, height: 844 },
-  { locale: 'en', width: 1440, height: 900 },
-] as const)
+for (const { locale, width, height } of SHOPPERS)
   test(`back in stock, in ${locale} at ${width} px: a pre-order says what it is, and one can ask without ordering, by keyboard`, async ({
     page,
   }) => {

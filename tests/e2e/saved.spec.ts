@@ -2,13 +2,8 @@ import { expectNoBarriers } from './barriers.ts';
 import { buyerOn } from './buyer.ts';
 import { CAP, HOODIE, HOODIE_M } from './goods.ts';
 import { awake, expect, open, test } from './shop.ts';
+import { SHOPPERS } from './shoppers.ts';
 import { wordsOf } from './words.ts';
-
-/** No code reads language and width together. */
-const SHOPPERS = [
-  { locale: 'ua', width: 390, height: 844 },
-  { locale: 'en', width: 1440, height: 900 },
-] as const;
 
 for (const { locale, width, height } of SHOPPERS)
   test.describe(`in ${locale} at ${width} px`, () => {

@@ -3,13 +3,10 @@ import sharp from 'sharp';
 import { expectNoBarriers } from './barriers.ts';
 import { HOODIE } from './goods.ts';
 import { expect, open, test } from './shop.ts';
+import { SHOPPERS } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
-/** No code reads language and width together. */
-for (const { locale, width, height } of [
-  { locale: 'ua', width: 390, height: 844 },
-  { locale: 'en', width: 1440, height: 900 },
-] as const)
+for (const { locale, width, height } of SHOPPERS)
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ viewport: { width, height }, permissions: ['clipboard-read', 'clipboard-write'] });
     const say = wordsOf(locale);

@@ -30,9 +30,9 @@ test('a chart is one sheet of A4 in the shop’s own typeface, with a square for
   expect(text).toContain('/MediaBox [0 0 595.28 841.89]');
   expect(text.match(/\/FontFile2/g)).toHaveLength(2);
   expect(bytes.length).toBeLessThan(100 * 1_024);
-  const chart = await chartOf('ua', '1991.pdf');
+  const chart = await chartOf('ua', { figure: 'rosette', number: '1991', width: 73 });
   // A square each, and for each thread one square with its sign and one with its colour.
-  expect(unpacked(bytes).match(/ re$/gm)).toHaveLength((chart?.crosses.length ?? 0) + 2 * 2);
+  expect(unpacked(bytes).match(/ re$/gm)).toHaveLength(chart.crosses.length + 2 * 2);
 });
 
 test('the same chart is the same file whenever it is drawn, and is kept for long', async () => {

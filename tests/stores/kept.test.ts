@@ -10,11 +10,9 @@ function open(...names: string[]) {
       read: () => [...kept].map(([name, value]) => ({ name, value })),
       forget: (name) => void kept.delete(name),
     }),
-    {
-      keeper: { signOut: also.signOut },
-      checkout: { forget: also.checkout },
-      recentlyViewed: { forget: also.recentlyViewed },
-    },
+    { signOut: also.signOut },
+    { forget: also.checkout },
+    { forget: also.recentlyViewed },
   );
   return { store, also };
 }

@@ -2,14 +2,12 @@ import type { Category, Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import { listingQuery } from '#domain/listing.ts';
 import { toMajor } from '#domain/money.ts';
-import { LANGUAGES } from '#domain/profile.ts';
 import { plainText } from '#domain/rich-text.ts';
 import { inBrief } from '#domain/text.ts';
 import { MISSING, READY } from '#stores/load-state.ts';
-import { createIntl } from '../intl.ts';
+import { intlIn } from '../intl.ts';
 import { ArtProduct } from '#views/screens/product/art-part.ts';
 import { CONTEXT } from '../json-ld.ts';
-import { messagesOf } from '#views/messages.ts';
 import { screen } from '../screen.ts';
 import { BUYING, FULL } from './chrome.ts';
 import { basket } from './orders.ts';
@@ -27,7 +25,7 @@ const shelf = ({ name, id }: Category): Step => ({ name, path: `/catalog/${id}` 
 
 /** The words that were looked for, and the first of what they found. */
 function aboutSearch(text: string, { match, stores: { listing } }: Shown): About {
-  const { formatMessage } = createIntl(LANGUAGES[match.locale].tag, messagesOf(match.locale) ?? {});
+  const { formatMessage } = intlIn(match.locale);
   const search = `?${new URLSearchParams({ q: text }).toString()}`;
   const title = formatMessage({ id: 'title.search' }, { text: inBrief(text) });
   if (listing.items.length === 0) return { search, title };
@@ -40,7 +38,7 @@ function aboutSearch(text: string, { match, stores: { listing } }: Shown): About
 function aboutSaved({ match }: Shown): About {
   return {
     search: '?saved',
-    title: createIntl(LANGUAGES[match.locale].tag, messagesOf(match.locale) ?? {}).formatMessage({ id: 'saved.title' }),
+    title: intlIn(match.locale).formatMessage({ id: 'saved.title' }),
   };
 }
 

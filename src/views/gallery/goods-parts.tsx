@@ -29,7 +29,6 @@ import {
 
 const SIZES = '200px';
 
-/** What is sold, and its pictures. */
 /** Storage that keeps nothing. */
 const FORGETFUL = {
   read: () => undefined,
@@ -52,6 +51,7 @@ function Saving({ variant, isSaved = false }: { variant: Variant; isSaved?: bool
   );
 }
 
+/** What is sold, and its pictures. */
 export const GOODS_PARTS: Part[] = [
   {
     file: 'ui/picture',

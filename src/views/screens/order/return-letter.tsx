@@ -1,21 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { mailAddress } from '#domain/mail.ts';
 import type { Order } from '#domain/order.ts';
 import { sizeKey } from '../../size-key.ts';
-import { useStores } from '../../stores.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
 import { useWords } from '../../words.ts';
+import { LetterToSend } from './letter-to-send.tsx';
 import styles from './return-letter.module.css';
 
 const KINDS = ['RETURN', 'EXCHANGE'] as const;
 
 /**
- * Composes the letter by which the shop asks to be told of a return: the wire has no call for it. It is shown whole, so
- * that it can be printed or sent another way; nothing is sent but by the shopper's own mail.
+ * Composes the letter by which the shop asks to be told of a return: the wire has no call for it.
  */
 export const ReturnLetter = observer(function ReturnLetter({ order }: { order: Order }) {
-  const { pages } = useStores();
   const words = useWords();
   const id = useId();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -29,7 +25,6 @@ export const ReturnLetter = observer(function ReturnLetter({ order }: { order: O
   });
   const goods = named.filter(({ key }) => chosen.includes(key)).map(({ text }) => `– ${text}`);
   const { number } = order;
-  const to = pages.page('contacts')?.contacts?.email;
   const subject = words(`return.subject.${kind}`, { number });
   const reason = why.trim() === '' ? [] : [words('return.reason', { why: why.trim() })];
   const letter = [words('return.greeting'), '', `${subject}:`, ...goods, ...reason].join('\n');
@@ -74,17 +69,7 @@ export const ReturnLetter = observer(function ReturnLetter({ order }: { order: O
         {goods.length === 0 ? (
           <p>{words('return.choose')}</p>
         ) : (
-          <>
-            <p className={styles.letter}>{letter}</p>
-            {to !== undefined && (
-              <p>
-                <ExternalLink href={mailAddress(to, subject, letter)} className={styles.send}>
-                  {words('return.send', { to })}
-                </ExternalLink>
-              </p>
-            )}
-            <p>{words('return.next')}</p>
-          </>
+          <LetterToSend subject={subject} letter={letter} next={words('return.next')} />
         )}
       </div>
     </details>

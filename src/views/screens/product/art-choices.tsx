@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Variant } from '#domain/catalog.ts';
-import { PATTERN_PARAMETER } from '#domain/pattern-number.ts';
 import { framedSize } from '#domain/sheet.ts';
 import { useStores } from '../../stores.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
 import styles from './art-choices.module.css';
 import choices from './choices.module.css';
+import { PatternThings } from './pattern-things.tsx';
 import { useSheetSize } from './use-sheet-size.ts';
 
 /** The corner of a frame in its colour, or of the sheet alone. */
@@ -65,9 +64,7 @@ export const ArtChoices = observer(function ArtChoices({ variant }: { variant: V
       </div>
       {pattern && (
         <p className={styles.pattern}>
-          <TextLink to={`/catalog?${PATTERN_PARAMETER}=${pattern.number}`}>
-            {words('pattern.things', { number: pattern.number })}
-          </TextLink>
+          <PatternThings number={pattern.number} />
         </p>
       )}
     </>

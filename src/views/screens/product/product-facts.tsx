@@ -5,13 +5,12 @@ import type { Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
 import { deliveryDays, freeShipping, freeWay, methodsFor, shippingPrice } from '#domain/shipping.ts';
-import { PATTERN_PARAMETER } from '#domain/pattern-number.ts';
 import { Hydrated } from '../../hydrated.tsx';
 import { lazyPart } from '../../lazy-part.tsx';
 import { useStores } from '../../stores.ts';
 import { usePrice } from '../../ui/price.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
+import { PatternThings } from './pattern-things.tsx';
 import styles from './product-facts.module.css';
 
 const Arrival = lazyPart(async () => (await import('../../arrival.tsx')).Arrival, 'first');
@@ -90,9 +89,7 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
       </li>
       {pattern !== undefined && variant.details.sheet === undefined && (
         <li>
-          <TextLink to={`/catalog?${PATTERN_PARAMETER}=${pattern.number}`}>
-            {words('pattern.things', { number: pattern.number })}
-          </TextLink>
+          <PatternThings number={pattern.number} />
         </li>
       )}
     </ul>

@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { mailAddress } from '#domain/mail.ts';
-import { useStores } from '../../stores.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
 import { useWords } from '../../words.ts';
+import { LetterToSend } from '../order/letter-to-send.tsx';
 import styles from '../order/return-letter.module.css';
 
 const WISHES = ['TAKE', 'DELETE'] as const;
@@ -13,11 +11,9 @@ const WISHES = ['TAKE', 'DELETE'] as const;
  * no call for either. Nothing is sent but by the customer's own mail, from which the shop sees that it is they who ask.
  */
 export const DataLetter = observer(function DataLetter({ email }: { email: string }) {
-  const { pages } = useStores();
   const words = useWords();
   const id = useId();
   const [wish, setWish] = useState<(typeof WISHES)[number]>('TAKE');
-  const to = pages.page('contacts')?.contacts?.email;
   const subject = words(`own-data.subject.${wish}`);
   const letter = words(`own-data.letter.${wish}`, { email });
   return (
@@ -33,15 +29,7 @@ export const DataLetter = observer(function DataLetter({ email }: { email: strin
             </label>
           ))}
         </fieldset>
-        <p className={styles.letter}>{letter}</p>
-        {to !== undefined && (
-          <p>
-            <ExternalLink href={mailAddress(to, subject, letter)} className={styles.send}>
-              {words('return.send', { to })}
-            </ExternalLink>
-          </p>
-        )}
-        <p>{words('own-data.next')}</p>
+        <LetterToSend subject={subject} letter={letter} next={words('own-data.next')} />
       </div>
     </details>
   );
