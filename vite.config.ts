@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
@@ -6,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { showDrawFailures } from './mocks/draw-failures.ts';
 import { greetDeveloper } from './mocks/greeting.ts';
 import { paymentMiddleware } from './mocks/vite-plugin.ts';
-import { firstParts } from './src/build/first-parts.ts';
+import { BEGINNINGS, partsOf } from './src/build/parts.ts';
 import { FLOOR } from './src/build/floor.ts';
 import { htmlPlugin } from './src/build/html-plugin.ts';
 import { leanPlugin } from './src/build/lean-plugin.ts';
@@ -24,6 +25,13 @@ const BOOT =
 
 /** Our own around the screens, with what begins it. */
 const SHOP = /src\/(?!views\/screens\/)/;
+
+/** What is fetched ahead: each of these is one file with its small parts, under its own name. */
+const AHEAD = ['screens/catalog/catalog', 'screens/product/product', 'screens/basket/basket', 'layout/error'].map(
+  (file) => `views/${file}-screen.tsx`,
+);
+const OUR_OWN = /src\//;
+const nameOf = (file: string): string => basename(file, '.tsx');
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -87,7 +95,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
                 { name: 'boot', test: BOOT, priority: 1 },
                 { name: 'react', test: REACT },
                 { name: 'vendor', test: VENDOR },
-                { name: firstParts('shop', SHOP), debugName: 'shop' },
+                { name: partsOf('shop', BEGINNINGS, SHOP), debugName: 'shop' },
+                ...AHEAD.map((file) => ({ name: partsOf(nameOf(file), [file], OUR_OWN), debugName: nameOf(file) })),
               ],
             },
           },

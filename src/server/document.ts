@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Apology, RenderedPage } from '#app/entry-server.tsx';
 import { escapeHtml } from '#app/head-tags.ts';
 import { LANGUAGES, LOCALES } from '#domain/profile.ts';
@@ -44,6 +45,11 @@ function chunksOf(
 /** The chunk that `vite.config.ts` calls so. */
 function named(manifest: Manifest, name: string): string | undefined {
   return Object.keys(manifest).find((key) => manifest[key]?.name === name);
+}
+
+/** The chunk of a source file; one that is told to carry other files too goes by its name. */
+function keyOf(manifest: Manifest, file: string | undefined): string | undefined {
+  return file === undefined || file in manifest ? file : named(manifest, basename(file, '.tsx'));
 }
 
 /** The chunks that carry the words of a language. */
@@ -122,8 +128,8 @@ export function documentAround(
   const boot = chunksOf(manifest, [named(manifest, 'boot')]);
   const chunks = chunksOf(manifest, [
     named(manifest, 'shop'),
-    page.screenFile,
-    page.partFile,
+    keyOf(manifest, page.screenFile),
+    keyOf(manifest, page.partFile),
     ...messagesKeys(language, page.saysLaterWords),
   ]);
   const shell = shellFor(language, theme, page.headHtml + preload, parts);

@@ -100,6 +100,12 @@ test('what the shop is made of is named once, after what it needs, and asked for
   expect(files.split(' ')).toEqual(['shared', 'shop', 'card', 'home', 'en'].map((name) => `/assets/${name}.js`));
 });
 
+test('a screen that is one file with its small parts is found by its name', () => {
+  const { 'src/views/screens/home/home-screen.tsx': home, ...others } = manifest;
+  const together = { ...others, '_home-screen-1.js': { ...home, name: 'home-screen' } };
+  expect(documentAround(page, '', { ...parts, manifest: together })).toEqual(documentAround(page, '', parts));
+});
+
 test('its picture is asked for in the head, its fonts at its end', () => {
   const picture = '<link rel="preload" as="image" href="/photos/a.avif"/>';
   const { before, after } = documentAround(page, picture, parts);

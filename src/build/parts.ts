@@ -3,17 +3,17 @@ interface Modules {
 }
 
 /** Where a visit begins: the shop itself, with one of the three screens that most begin with. */
-const BEGINNINGS = [
+export const BEGINNINGS = [
   'app/entry-client.tsx',
   'views/screens/home/home-screen.tsx',
   'views/screens/catalog/catalog-screen.tsx',
   'views/screens/product/product-screen.tsx',
-].map((file) => new URL(`../${file}`, import.meta.url).pathname);
+];
 
-/** Everything that is fetched before such a screen can be drawn; what is imported while it runs is not. */
-function neededFirst(modules: Modules): Set<string> {
+/** Everything that is fetched before these can be drawn; what is imported while they run is not. */
+function neededBy(files: readonly string[], modules: Modules): Set<string> {
   const needed = new Set<string>();
-  const waiting = [...BEGINNINGS];
+  const waiting = files.map((file) => new URL(`../${file}`, import.meta.url).pathname);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (needed.has(id)) continue;
     needed.add(id);
@@ -22,12 +22,16 @@ function neededFirst(modules: Modules): Set<string> {
   return needed;
 }
 
-/** Names a chunk of modules that any first screen needs: a request more costs more than the few that one of them could do without. */
-export function firstParts(name: string, parts: RegExp): (id: string, modules: Modules) => string | undefined {
+/** Names the chunk of the modules that any of these files needs: a request more costs more than the few that one of them could do without. */
+export function partsOf(
+  name: string,
+  files: readonly string[],
+  parts: RegExp,
+): (id: string, modules: Modules) => string | undefined {
   let needed: Set<string> | undefined;
   return (id, modules) => {
     if (!parts.test(id)) return undefined;
-    needed ??= neededFirst(modules);
+    needed ??= neededBy(files, modules);
     return needed.has(id) ? name : undefined;
   };
 }
