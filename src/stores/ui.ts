@@ -11,6 +11,8 @@ export class UiStore {
   isMenuReady = false;
   isCatalogOpened = false;
   isSearchOpened = false;
+  /** What was pressed to put something into the basket, which lies beside the page since: at most one shows it. */
+  basketShownBy: string | undefined = undefined;
   isScrolled = false;
   /** A screen is on its way. */
   isNavigating = false;
@@ -60,7 +62,12 @@ export class UiStore {
     this.isSearchOpened = true;
   }
 
+  showBasket(by: string): void {
+    this.basketShownBy = by;
+  }
+
   closeOverlays(): void {
+    this.basketShownBy = undefined;
     this.isMenuOpened = false;
     this.isCatalogOpened = false;
     this.isSearchOpened = false;

@@ -1,4 +1,5 @@
 import { expectNoBarriers } from './barriers.ts';
+import { cards } from './finding.ts';
 import { HOODIE, HOODIE_M } from './goods.ts';
 import { expect, open, test } from './shop.ts';
 import { SHOPPERS } from './shoppers.ts';
@@ -61,3 +62,32 @@ for (const { locale, width, height } of SHOPPERS)
       });
     });
   });
+
+test('basket without leaving, from a card: beside what was pressed and never over it, by keyboard', async ({
+  page,
+}) => {
+  const say = wordsOf('en');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/en/catalog');
+  const beside = page.getByRole('region', { name: say('basket.title'), exact: true });
+  const close = beside.getByRole('button', { name: say('common.close') });
+  // The first and the last of a row.
+  for (const place of [0, 3]) {
+    const card = cards(page).nth(place);
+    const sizes = card.getByRole('group').getByRole('button');
+    const size = card.locator('fieldset button:not([data-sold-out])').last();
+    await size.press('Enter');
+    await expect(beside.getByRole('listitem')).not.toHaveCount(0);
+    await expect(size).toBeFocused();
+    const [over, under] = [await beside.boundingBox(), await card.boundingBox()];
+    const gap = Math.max((over?.x ?? 0) - (under?.x ?? 0), (under?.x ?? 0) - (over?.x ?? 0));
+    expect(gap, 'it stands clear of the card').toBeGreaterThan(Math.max(over?.width ?? 0, under?.width ?? 0));
+    await sizes.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await expectNoBarriers(page, { where: `with the basket beside card ${place}`, within: ['article > section'] });
+    await page.keyboard.press('Enter');
+    await expect(beside).toHaveCount(0);
+    await expect(size).toBeFocused();
+  }
+});

@@ -28,6 +28,9 @@ test('a size chosen before the shop is there is put into the basket, once, and t
   letIn();
   await awake(page);
   await expect(page.getByRole('link', { name: say('header.basket-count', { count: 1 }) })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('basket.title'), exact: true }).getByRole('listitem')).toHaveCount(
+    1,
+  );
 });
 
 test('the photo swiped to before the shop is there is the one that is said to be shown', async ({ page }) => {

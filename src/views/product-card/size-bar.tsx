@@ -1,15 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Size, SizeStock, Variant } from '#domain/catalog.ts';
 import { isInStock } from '#domain/catalog.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { tellsSoldOut } from '#domain/errors.ts';
+import { ErrorBoundary } from '../layout/error-boundary.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
 import { sizeKey } from '../size-key.ts';
+import hidden from '../ui/visually-hidden.module.css';
 import { useWords } from '../words.ts';
 import styles from './size-bar.module.css';
+
+const CardPeek = lazyPart(async () => (await import('./card-peek.tsx')).CardPeek);
 
 /** What the server has sold out since the card was read: by size, the thing as it was known then. */
 type Gone = ReadonlyMap<Size, Variant>;
@@ -19,16 +24,27 @@ interface Refusal {
   why: ErrorText;
 }
 
+interface Added {
+  size: Size;
+  /** In the basket then. */
+  pieces: number;
+  /** What was pressed. */
+  button: HTMLElement;
+}
+
 /**
  * The sizes of a card: pressing one puts it into the basket, a sold-out one can be pre-ordered. One that was refused stays
  * what it was, and asks again; pre-ordering it stands beside the reason.
  */
 export const SizeBar = observer(function SizeBar({ variant }: { variant: Variant }) {
-  const { basket, catalog, dialogs, toasts } = useStores();
+  const { basket, catalog, dialogs, ui } = useStores();
   const words = useWords();
   const [refusal, setRefusal] = useState<Refusal>();
+  const [added, setAdded] = useState<Added>();
   const [gone, setGone] = useState<Gone>(new Map());
+  const barId = useId();
   const { id, name } = variant;
+  const isShown = added !== undefined && ui.basketShownBy === barId;
   const known = catalog.variants.get(id) ?? variant;
   // Until it is read again, and is there.
   const isGone = (size: Size): boolean => gone.has(size) && (gone.get(size) === known || !isInStock(known, size));
@@ -36,7 +52,7 @@ export const SizeBar = observer(function SizeBar({ variant }: { variant: Variant
 
   const preorder = (size: Size): void =>
     dialogs.open('buyInClick', { variantId: id, size, color: variant.color.name, name, inStock: false });
-  const add = async (size: Size): Promise<void> => {
+  const add = async (size: Size, button: HTMLElement): Promise<void> => {
     setRefusal(undefined);
     const isIn = await basket.add(variant, size, 1, (why) => {
       setRefusal({ size, why });
@@ -44,7 +60,8 @@ export const SizeBar = observer(function SizeBar({ variant }: { variant: Variant
     });
     if (!isIn) return;
     setGone(new Map([...gone].filter(([one]) => one !== size)));
-    toasts.show('success', { key: 'listing.added', values: { name, size: words(sizeKey(size)) } });
+    setAdded({ size, pieces: basket.pieces, button });
+    ui.showBasket(barId);
   };
   const valuesOf = (size: Size): { name: string; short: string; size: string } => ({
     name,
@@ -85,13 +102,30 @@ export const SizeBar = observer(function SizeBar({ variant }: { variant: Variant
               className={styles.size}
               data-sold-out={!size.inStock || isGone(size.value) || undefined}
               aria-label={words(keyOf(size), values)}
-              onClick={() => (size.inStock ? void add(size.value) : preorder(size.value))}
+              onClick={({ currentTarget }) =>
+                size.inStock ? void add(size.value, currentTarget) : preorder(size.value)
+              }
             >
               {values.short}
             </button>
           );
         })}
       </fieldset>
+      <p className={hidden.hidden} aria-live="polite">
+        {isShown &&
+          words('bought.added', {
+            name,
+            kind: added.size,
+            size: words(`size.${added.size}`),
+            quantity: 1,
+            pieces: added.pieces,
+          })}
+      </p>
+      {isShown && (
+        <ErrorBoundary fallback={undefined}>
+          <CardPeek pressed={added.button} />
+        </ErrorBoundary>
+      )}
     </>
   );
 });

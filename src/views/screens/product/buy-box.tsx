@@ -25,7 +25,7 @@ import { StockNews } from './stock-news.tsx';
 import { useChosenSize } from './use-chosen-size.ts';
 import { useFirstStock } from './use-first-stock.ts';
 
-const BasketPeek = lazyPart(async () => (await import('./basket-peek.tsx')).BasketPeek);
+const BasketPeek = lazyPart(async () => (await import('../../layout/basket-peek.tsx')).BasketPeek);
 
 /** What was just put into the basket, or refused. */
 interface Outcome {
@@ -44,7 +44,7 @@ interface BuyBoxProps {
 
 /** Choosing a colour, a size and how many; and buying it, or asking to be told when it is back. */
 export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }: BuyBoxProps) {
-  const { basket, dialogs, locale, product } = useStores();
+  const { basket, dialogs, locale, product, ui } = useStores();
   const words = useWords();
   const [size, chooseSize] = useChosenSize(variant);
   const [needed, setNeeded] = useState(0);
@@ -53,6 +53,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
   const sizes = useRef<HTMLFieldSetElement>(null);
   const main = useRef<HTMLElement>(null);
   const newsId = useId();
+  const boxId = useId();
 
   const { id, name, color } = variant;
   /** A picture on paper: its frame is chosen above, and its one size is no choice. */
@@ -96,7 +97,9 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
       void product.recheck({ isCertain: true });
     });
     setIsAdding(false);
-    if (isIn) setLast(what);
+    if (!isIn) return;
+    setLast(what);
+    ui.showBasket(boxId);
   };
   const asked = size === undefined ? needed : 0;
   const doWords = !doesAdd ? 'product.preorder' : isAdding ? 'product.adding' : 'product.add';
@@ -184,7 +187,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
           instead={instead}
         />
       </Hydrated>
-      {isJustAdded && (
+      {isJustAdded && ui.basketShownBy === boxId && (
         <ErrorBoundary fallback={undefined}>
           <BasketPeek
             onClose={() => {

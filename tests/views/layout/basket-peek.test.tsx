@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildBasketItem, buildShippingMethod, buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
-import { add, hoodie, openProduct } from '../support/product-page.tsx';
+import { add, hoodie, openProduct } from '../../support/product-page.tsx';
 
 const others = [1, 2, 3].map((number) =>
   buildVariant({ id: idOf(`other ${number}`), name: `Річ ${number}`, price: 50_000 }),

@@ -1,28 +1,34 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { lineKey } from '#stores/basket-line.ts';
-import { useStores } from '../../stores.ts';
-import { Button } from '../../ui/button.tsx';
-import { Gudzyk } from '../../ui/gudzyk.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { PriceText } from '../../ui/price.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { useWords } from '../../words.ts';
-import { FreeShipping } from '../basket/free-shipping.tsx';
+import { useStores } from '../stores.ts';
+import { Button } from '../ui/button.tsx';
+import { Gudzyk } from '../ui/gudzyk.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { PriceText } from '../ui/price.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { useWords } from '../words.ts';
+import { FreeShipping } from '../screens/basket/free-shipping.tsx';
 import styles from './basket-peek.module.css';
 
 /** More would hide what one is doing. */
 const LINES_AT_ONCE = 2;
 
+interface BasketPeekProps {
+  /** On which side of a wide window it stands: not where it was asked for. */
+  side?: 'start' | 'end';
+  onClose: () => void;
+}
+
 /** The basket beside the page, once something was put into it: what is in, what it comes to, and the way on. */
-export const BasketPeek = observer(function BasketPeek({ onClose }: { onClose: () => void }) {
+export const BasketPeek = observer(function BasketPeek({ side = 'start', onClose }: BasketPeekProps) {
   const { basket, promo } = useStores();
   const words = useWords();
   const id = useId();
   const { lines } = basket;
   const more = lines.length - LINES_AT_ONCE;
   return (
-    <section className={styles.peek} aria-labelledby={id}>
+    <section className={styles.peek} data-side={side} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {words('basket.title')}
