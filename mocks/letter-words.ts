@@ -82,6 +82,7 @@ interface OrderWords {
   tax: (sum: string) => string;
   total: (sum: string) => string;
   prepayment: (paid: string, rest: string) => string;
+  arrival: (dates: string) => string;
   link: string;
   /** Sizes that are no letter. */
   sizes: Record<string, string>;
@@ -102,6 +103,7 @@ export const ORDER_WORDS: Record<Language, OrderWords> = {
     tax: (sum) => `Податок: ${sum}`,
     total: (sum) => `Разом: ${sum}`,
     prepayment: (paid, rest) => `${paid} сплачено зараз, ${rest} — під час отримання.`,
+    arrival: (dates) => `Посилка прибуде орієнтовно ${dates}.`,
     link: 'Переглянути замовлення',
     sizes: {
       ONE_SIZE: 'один розмір',
@@ -124,6 +126,7 @@ export const ORDER_WORDS: Record<Language, OrderWords> = {
     tax: (sum) => `Tax: ${sum}`,
     total: (sum) => `Total: ${sum}`,
     prepayment: (paid, rest) => `${paid} is paid now, ${rest} is due on delivery.`,
+    arrival: (dates) => `The parcel should arrive ${dates}.`,
     link: 'See the order',
     sizes: { ONE_SIZE: 'one size', WOMENS_OVERSIZE: 'OVERSIZE women’s', MENS_OVERSIZE: 'OVERSIZE men’s' },
   },

@@ -1,5 +1,6 @@
 import type { WireOrder, WireOrderProduct } from '#contract/order.ts';
 import { TRADE } from '#fixtures/projects.ts';
+import { arrivalDays, arrivalText } from './arrival.ts';
 import type { CheckedCall, Shop } from './call.ts';
 import type { Letter, State, StoredCustomer, StoredOrder } from './state.ts';
 import { localeOf } from './language.ts';
@@ -94,6 +95,14 @@ function sums(order: WireOrder, language: Letter['language'], sum: Say): string[
   ];
 }
 
+/** When the parcel comes, where the shop knows that. */
+function arrival({ shippingMethod, createdAt }: WireOrder, language: Letter['language'], { project }: State): string[] {
+  const { dispatch } = TRADE[project];
+  if (shippingMethod === undefined || dispatch === undefined) return [];
+  const dates = arrivalText(arrivalDays(shippingMethod, createdAt, dispatch), language);
+  return [ORDER_WORDS[language].arrival(dates)];
+}
+
 /** What the buyer gets once an order is paid, in the language it was paid in. */
 export function writeOrder(shop: Shop, order: StoredOrder): void {
   const { language, pageOrigin: shopOrigin, customer } = order;
@@ -114,6 +123,7 @@ export function writeOrder(shop: Shop, order: StoredOrder): void {
       isPrepaid ? words.prepaidThanks(name) : words.thanks(name),
       ...wire.products.map((product) => goods(product, language, sum)),
       ...sums(wire, language, sum),
+      ...arrival(wire, language, shop.database.state),
     ],
     ...(link && { link: { label: words.link, url: link } }),
   });
