@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { bound } from '#domain/line-ends.ts';
 import type { Profile } from '#domain/profile.ts';
 import { firstWords } from './first-words.ts';
 import { wordsOfBuild } from './words-of-build.ts';
@@ -18,7 +19,7 @@ function compile(sentence: string): string | MessageFormatElement[] {
 
 /**
  * Compiles the sentences of locales/*.json while bundling, so that no ICU parser is shipped to a browser, and leaves
- * out what another build says. For browsers a language is two files: `ua.json` has what a visit begins with, and
+ * out what another build says; in a build no line ends with a word of one letter. For browsers a language is two files: `ua.json` has what a visit begins with, and
  * `ua.json?later` the rest. Tests and the server read the file as it is. While developing a changed file is sent to the page, which
  * says it without being loaded anew.
  */
@@ -29,7 +30,8 @@ export function localePlugin(options: { isOfBuild: boolean; isInTwo: boolean; bu
     const whole = JSON.parse(source) as Record<string, string>;
     const said = options.isOfBuild ? wordsOfBuild(whole, options.build) : whole;
     const sentences = Object.entries(said).filter(([key]) => !options.isOfBuild || !SHELL_KEYS.test(key));
-    return Object.fromEntries(sentences.map(([key, sentence]) => [key, compile(sentence)]));
+    const written = options.isOfBuild ? bound : (sentence: string) => sentence;
+    return Object.fromEntries(sentences.map(([key, sentence]) => [key, compile(written(sentence))]));
   }
   return {
     name: 'shov-locales',

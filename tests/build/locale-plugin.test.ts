@@ -24,3 +24,13 @@ test('a sentence that is changed while developing is sent to the page, which is 
 test('any other file is Vite’s own to load anew', async () => {
   expect(await changed('/shop/src/views/ui/button.tsx')).toEqual({ loadedAnew: undefined, heard: [] });
 });
+
+test('a build keeps a word of one letter in the line of the next one, whichever file it goes into', () => {
+  const { transform } = localePlugin({ isOfBuild: true, isInTwo: false, build: 'ua' }) as unknown as {
+    transform(source: string, id: string): { code: string };
+  };
+  const source = JSON.stringify({ 'basket.title': 'Речі в кошику', 'basket.sum': 'Разом із доставкою: {sum}' });
+  const { code } = transform(source, '/shop/locales/ua.json');
+  expect(code).toContain('Речі в\u00A0кошику');
+  expect(code).toContain('Разом із доставкою');
+});

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/profile.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { expectBoxesInPlace } from './boxes.ts';
 import { expectFieldsLarge } from './field-size.ts';
+import { expectWholeLines } from './line-ends.ts';
 import { screenPicture, SEEN_AT, themesOf } from './pictures.ts';
 import { ACCOUNTS, OVERLAYS, PAGES, SCREENS, type ScreenToSee } from './screens.ts';
 import { expect, FAILED_ANSWER, test } from './shop.ts';
@@ -87,6 +88,7 @@ async function expectAsItWas(page: Page, screen: ScreenToSee, locale: Locale): P
       expect.soft(picture).toMatchSnapshot(name, { maxDiffPixelRatio: TOLERANCE });
     }
     await expectWordsFit(page, `its words at ${viewport.width} px`);
+    await expectWholeLines(page, `at ${viewport.width} px`);
   }
 }
 
@@ -97,7 +99,10 @@ async function expectRoomForWords(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: HEIGHT });
     await expectWordsFit(page, `${words} at ${width} px`);
   };
-  for (const width of WORDS_AT.filter((one) => !seen.has(one))) await expectFitAt(width, 'its words');
+  for (const width of WORDS_AT.filter((one) => !seen.has(one))) {
+    await expectFitAt(width, 'its words');
+    await expectWholeLines(page, `at ${width} px`);
+  }
   await lengthenWords(page);
   for (const width of WORDS_AT.toReversed()) await expectFitAt(width, 'longer words');
 }

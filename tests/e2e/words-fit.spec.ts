@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#domain/profile.ts';
 import { misplaced } from './boxes.ts';
 import { HOODIE } from './goods.ts';
+import { strayWords } from './line-ends.ts';
 import { expect, open, test } from './shop.ts';
 import { misfits } from './text-fits.ts';
 
@@ -87,4 +88,21 @@ test('the check of boxes sees one beyond the window, two that lie over each othe
     /^is out of shape: Розтягнуто/,
   ])
     expect(found).toContainEqual(expect.stringMatching(complaint));
+});
+
+test('the check of lines sees one that ends with a word of one letter, and none where that is bound', async ({
+  page,
+}) => {
+  await openAsleep(page, '/ua/faq');
+  const said = (words: string): Promise<string[]> =>
+    page
+      .evaluate((text) => {
+        const paragraph = document.createElement('p');
+        paragraph.textContent = text;
+        Object.assign(paragraph.style, { inlineSize: '6em' });
+        document.querySelector('main')?.replaceChildren(paragraph);
+      }, words)
+      .then(() => page.evaluate(strayWords));
+  expect(await said('Кошик і доставка')).toEqual(['Кошик і доставка']);
+  expect(await said('Кошик і\u00A0доставка')).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { fromMajor, toMajor } from '#domain/money.ts';
 import type { Photo } from '#domain/photo.ts';
 import type { PromoCode } from '#domain/promo-code.ts';
 import { present } from '../present.ts';
+import { boundTexts } from './bound-texts.ts';
 import { toPhoto, toPhotos } from './photo.ts';
 import { toRichText } from './rich-text.ts';
 
@@ -27,7 +28,8 @@ export function toSizes(wire: SizeStock[]): SizeStock[] {
 }
 
 export function toCategory(wire: WireCategory): Category {
-  const { _id: id, name, description, order } = wire;
+  const { _id: id, name, order } = wire;
+  const description = boundTexts(wire.description);
   return present({ id, name, description, photo: toPhoto(wire.photo), widePhoto: toPhoto(wire.widePhoto), order });
 }
 
@@ -36,7 +38,7 @@ function toColor(wire: WireVariantItem['variant']['color']) {
 }
 
 function toDetails(wire: WireVariantItem['details']): ProductDetails {
-  return present(wire ?? {});
+  return boundTexts(present(wire ?? {}));
 }
 
 /** Of a thing without photos its name in its colour: whatever shows it keeps its shape. */
@@ -52,7 +54,7 @@ export function toVariant(wire: WireVariantItem): Variant {
     id: variant._id,
     productId: wire._id,
     name: wire.name,
-    description: toRichText(wire.description),
+    description: boundTexts(toRichText(wire.description)),
     vendorCode: wire.vendorCode,
     type: wire.type,
     categoryIds: wire.categories,

@@ -4,6 +4,7 @@ import type { Contacts, Page, PageBlock, PageLink } from '#domain/content.ts';
 import type { Report } from '../decode.ts';
 import { decodeList } from '../decode.ts';
 import { present } from '../present.ts';
+import { boundTexts } from './bound-texts.ts';
 import { safeLink, safePath } from './link.ts';
 import { toPhoto, toPhotos } from './photo.ts';
 import { toRichText } from './rich-text.ts';
@@ -48,11 +49,13 @@ export function toContacts(wire: WireContacts): Contacts {
 
 export function toPage(wire: WirePage, report: Report): Page {
   const blocks = decodeList(block, wire.blocks, `pages.${wire.slug}`, report);
-  return present({
-    slug: wire.slug,
-    title: wire.title,
-    description: wire.description,
-    blocks: blocks.flatMap((one) => toBlock(one) ?? []),
-    contacts: wire.contacts && toContacts(wire.contacts),
-  });
+  return boundTexts(
+    present({
+      slug: wire.slug,
+      title: wire.title,
+      description: wire.description,
+      blocks: blocks.flatMap((one) => toBlock(one) ?? []),
+      contacts: wire.contacts && toContacts(wire.contacts),
+    }),
+  );
 }
