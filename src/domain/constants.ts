@@ -3,6 +3,8 @@
 export const PAGE_SIZE = 12;
 export const TOAST_MS = 5_000;
 export const TOASTS_AT_ONCE = 3;
+/** Less of what was looked at before is no row. */
+export const RECENT_FROM = 3;
 export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 99;
 

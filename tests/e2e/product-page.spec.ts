@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
-import { CAP, HOODIE, HOODIES, variantOf } from './goods.ts';
+import { variantId } from '#fixtures/catalogue/product-row.ts';
+import { CAP, HOODIE, HOODIES, POSTER, variantOf } from './goods.ts';
 import { add, PRODUCT, ring, say } from './product-page.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { watchThread } from './thread-time.ts';
 import { hryvnias } from './words.ts';
 import { expectNoBarriers } from './barriers.ts';
 
+const SOCKS = variantId('socks-kosiv', 'clay');
 const ONE_VARIANT = /\/v1\/products\/variants\/[\w-]{36}/;
 /**
  * The goal from a press on a card to the heading of the product, its code and data being there. What the page works for it is
@@ -164,9 +166,11 @@ test('what was looked at before is there on the next page, and damage to the not
   test.slow();
   const cap = await variantOf(server.url, CAP, 'ua');
   const recent = page.getByRole('region', { name: say('recent.title') });
-  await open(page, `/ua/catalog/product/${CAP}`);
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_RECENTLY_VIEWED)).toContain(CAP);
-  await expect(recent).toBeHidden();
+  for (const id of [POSTER, SOCKS, CAP]) {
+    await open(page, `/ua/catalog/product/${id}`);
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_RECENTLY_VIEWED)).toContain(id);
+    await expect(recent, 'less than three are no row').toBeHidden();
+  }
   await open(page, PRODUCT);
   await recent.scrollIntoViewIfNeeded();
   await expect(recent.getByRole('link', { name: cap.name, exact: true })).toBeVisible();

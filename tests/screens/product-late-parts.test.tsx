@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { expect, test } from 'vitest';
 import { STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
@@ -14,6 +14,9 @@ import { renderView } from '../support/render-view.tsx';
 
 const hoodie = buildVariant();
 const cap = buildVariant({ id: idOf('cap'), productId: idOf('cap product'), name: 'Кепка «Ліс»' });
+const others = ['socks', 'tee'].map((name) =>
+  buildVariant({ id: idOf(name), productId: idOf(`${name} product`), name }),
+);
 const olive = buildVariant({ id: idOf('olive'), productId: hoodie.productId, name: 'Оливкове' });
 const kept = (...variants: { id: string; productId: string }[]) => ({
   [STORAGE_RECENTLY_VIEWED]: JSON.stringify({
@@ -51,7 +54,7 @@ test('a price that is another since it was looked at is said beside it, politely
 });
 
 test('what was looked at before keeps its place and is asked for only by who comes near', async () => {
-  const options = { variants: [hoodie, cap, olive], kept: kept(olive, cap) };
+  const options = { variants: [hoodie, cap, olive, ...others], kept: kept(olive, cap, ...others) };
   const { shop, unmount } = renderView(<RecentGoods variant={hoodie} />, options);
   expect(await screen.findByRole('region', { name: 'Ви дивилися' })).toBeInTheDocument();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
@@ -62,7 +65,19 @@ test('what was looked at before keeps its place and is asked for only by who com
   renderView(<RecentGoods variant={hoodie} />, options);
   const region = await screen.findByRole('region', { name: 'Ви дивилися' });
   expect(await within(region).findByRole('link', { name: 'Кепка «Ліс»' })).toBeInTheDocument();
-  expect(within(region).getAllByRole('article')).toHaveLength(1);
+  expect(within(region).getAllByRole('article')).toHaveLength(3);
+});
+
+test('less than three things make no row of what was looked at before, nor does one of them that is sold no longer', async () => {
+  scrollDown();
+  const options = { variants: [hoodie, cap, ...others] };
+  const two = renderView(<RecentGoods variant={hoodie} />, { ...options, kept: kept(cap, ...others.slice(1)) });
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  two.unmount();
+  const variants = [hoodie, cap, ...others.slice(1), buildVariant({ ...others[0], isActive: false })];
+  const three = renderView(<RecentGoods variant={hoodie} />, { variants, kept: kept(cap, ...others) });
+  await waitFor(() => expect(three.stores.recentlyViewed.state.status).toBe('ready'));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
 test('the first thing that is looked at has nothing before it, and is kept for the next', () => {
@@ -120,7 +135,7 @@ test('a picture for stories is asked of the server with the largest photo and th
 });
 
 test('what the server draws has neither: both are this browser’s own', async () => {
-  const options = { variants: [hoodie, cap], kept: kept(cap), isAwake: false };
+  const options = { variants: [hoodie, cap, ...others], kept: kept(cap, ...others), isAwake: false };
   const at = { route: '/catalog/product/:id', path: `/catalog/product/${hoodie.id}` };
   const { stores } = renderView(<ProductScreen />, { ...options, ...at });
   await stores.product.open(hoodie.id);

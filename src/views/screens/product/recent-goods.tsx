@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { Variant } from '#domain/catalog.ts';
+import { RECENT_FROM } from '#domain/constants.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../product-card/product-grid.tsx';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
@@ -9,7 +10,7 @@ import { GoodsRow } from './goods-row.tsx';
 /** So far ahead of being seen they are asked for. */
 const NEAR = { rootMargin: '600px' };
 
-/** What else this shopper has looked at. Its place is kept from the beginning, so that nothing below it moves. */
+/** What else this shopper has looked at, once it makes a row. Its place is kept from the beginning, so that nothing below it moves. */
 export const RecentGoods = observer(function RecentGoods({ variant }: { variant: Variant }) {
   const { locale, recentlyViewed } = useStores();
   const words = useWords();
@@ -33,7 +34,7 @@ export const RecentGoods = observer(function RecentGoods({ variant }: { variant:
   }, [isNear, locale, locale.current, productId, recentlyViewed]);
 
   const isOver = isNear && (status === 'ready' || status === 'idle');
-  if (ids.length === 0 || (isOver && goods.length === 0)) return undefined;
+  if (ids.length < RECENT_FROM || (isOver && goods.length < RECENT_FROM)) return undefined;
   return (
     <GoodsRow title={words('recent.title')}>
       <div ref={place}>{isOver ? <ProductGrid variants={goods} /> : <ProductGridSkeleton count={ids.length} />}</div>
