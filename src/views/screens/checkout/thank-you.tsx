@@ -5,7 +5,6 @@ import { dueOnDelivery, paidSoFar } from '#domain/payment.ts';
 import { useStores } from '../../stores.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { usePrice } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useArrival } from '../../use-arrival.ts';
@@ -14,27 +13,9 @@ import { Panel } from '../order/panel.tsx';
 import { deliveryLine } from './delivery-line.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
+import { PeggedLine } from './pegged-line.tsx';
 import { useReaderChange } from './use-order.ts';
 import styles from './thank-you.module.css';
-
-const PEGGED = 4;
-
-/** The goods on a line, held by pegs: the order is done. */
-function PeggedLine({ order }: { order: Order }) {
-  const pegged = order.lines
-    .flatMap(({ photo, variantId, size, isGift }) => (photo ? [{ photo, key: `${variantId} ${size} ${isGift}` }] : []))
-    .slice(0, PEGGED);
-  if (pegged.length === 0) return undefined;
-  return (
-    <div className={styles.line} aria-hidden="true">
-      {pegged.map(({ photo, key }) => (
-        <div key={key} className={styles.pegged}>
-          <Picture photo={photo} sizes="(min-width: 768px) 220px, 40vw" decorative className={styles.picture} />
-        </div>
-      ))}
-    </div>
-  );
-}
 
 /** A guest buys first and is offered an account afterwards, with what is known already. */
 function RegisterOffer({ email }: { email: string | undefined }) {

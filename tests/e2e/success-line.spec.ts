@@ -1,0 +1,42 @@
+import { CAP_TWICE, HOODIE_M } from './goods.ts';
+import { makeOrder } from './orders.ts';
+import { awake, expect, open, test } from './shop.ts';
+
+const WIDTHS = [
+  { width: 1440, thing: 300, sag: 46 },
+  { width: 390, thing: 167, sag: 26 },
+];
+
+for (const { width, thing, sag } of WIDTHS)
+  test(`what was bought hangs by its pegs on a line that sags: ${width}`, async ({ page, server }) => {
+    const id = await makeOrder(server.url, [HOODIE_M, CAP_TWICE], 'paid');
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `/ua/checkout/success?order=${id}`);
+    await awake(page);
+    const line = page.locator('main [data-count="2"]');
+    const curve = await line.locator('path[vector-effect]').evaluate((path) => {
+      if (!(path instanceof SVGPathElement)) throw new Error('no path');
+      const matrix = path.getScreenCTM();
+      const length = path.getTotalLength();
+      const points = Array.from({ length: 101 }, (_, index) => path.getPointAtLength((length * index) / 100));
+      return points.map((point) => point.matrixTransform(matrix ?? undefined)).map(({ x, y }) => ({ x, y }));
+    });
+    const tops = curve.map(({ y }) => y);
+    const ends = ((tops.at(0) ?? 0) + (tops.at(-1) ?? 0)) / 2;
+    expect(Math.abs(Math.max(...tops) - ends - sag), 'its sag').toBeLessThan(2);
+    await expect(line.locator('img')).toHaveCount(2);
+    for (const photo of await line.locator('img').all())
+      expect(Math.abs(((await photo.boundingBox())?.width ?? 0) - thing), 'how large they are').toBeLessThan(2);
+    const pegs = await line.locator('[data-side]').all();
+    expect(pegs).toHaveLength(4);
+    for (const peg of pegs) {
+      const box = await peg.boundingBox();
+      if (box === null) throw new Error('no peg');
+      const near = curve.filter(({ x }) => Math.abs(x - box.x - box.width / 2) < width / 40);
+      for (const { y } of near) {
+        expect(y, 'the peg is over the line').toBeGreaterThan(box.y);
+        expect(y, 'and holds what is below it').toBeLessThan(box.y + box.height);
+      }
+      expect(near.length).toBeGreaterThan(0);
+    }
+  });
