@@ -15,13 +15,15 @@ const AFTERWARDS = [
   // A script fetched later is announced by a link of Vite's; nobody sees it.
   /^\/html\/head: <link rel="modulepreload"/,
   // The next screen is fetched ahead with its styles, which are those of no screen but that.
-  /^\/html\/head: <link rel="stylesheet"[^>]*\/assets\/(?:(?:product|basket)-screen|photo-zoom|control|quiet-button|free-shipping)-/,
+  /^\/html\/head: <link rel="stylesheet"[^>]*\/assets\/(?:product|basket|error)-screen-/,
   // The question about cookies and the offer of a discount lie over the page: see page-extras.tsx.
   /^\/html\/body\/div: <(?:section class="[^"]*" data-cookies|button type="button" class="[^"]*" data-place)/,
   // Handing an address on is the browser's to do: see share-button.tsx.
   /: <span class="[^"]*"(?:><span class="[^"]*")? data-share/,
   // A picture for stories is asked for by scripts: see story-button.tsx.
   /\/div: <button type="button" class="_button[^>]* aria-busy/,
+  // What was put into the basket from a card is told beside its sizes, which scripts press: see size-bar.tsx.
+  /\/article\/div\/div: <p class="_hidden[^>]*><\/p>$/,
   // Arrows beside a photo are for a mouse: see product-gallery.tsx.
   /\/div: <button type="button" class="_turn/,
   // The days of arrival are counted from the day it is where it is read: see arrival.tsx.

@@ -1,5 +1,6 @@
 import { createIntl } from 'react-intl';
 import type { Locale } from '#domain/profile.ts';
+import { bound } from '#domain/line-ends.ts';
 import { LANGUAGES } from '#domain/profile.ts';
 import { wordsOfBuild } from '../../src/build/words-of-build.ts';
 import { wordsOfFile } from '../support/words-of-file.ts';
@@ -18,7 +19,8 @@ export function wordsOf(locale: Locale, build: 'ua' | 'us' = 'ua'): Say {
 }
 
 function readWords(locale: Locale, build: 'ua' | 'us'): Say {
-  const messages = wordsOfBuild(wordsOfFile(locale), build);
+  const written = Object.entries(wordsOfBuild(wordsOfFile(locale), build));
+  const messages = Object.fromEntries(written.map(([key, sentence]) => [key, bound(sentence)]));
   const intl = createIntl({ locale: LANGUAGES[locale].tag, messages });
   return (key, values = {}) => {
     if (!Object.hasOwn(messages, key)) throw new Error(`No words for ${key}`);
