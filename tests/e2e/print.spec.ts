@@ -1,5 +1,5 @@
-import { HOODIE_M } from './goods.ts';
-import { makeOrder } from './orders.ts';
+import { CAP_TWICE, HOODIE_M } from './goods.ts';
+import { makeOrder, makeOwnOrder } from './orders.ts';
 import { awake, expect, open, test } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -18,3 +18,35 @@ test('a paid order is printed black on white, without what surrounds it on a scr
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
+
+/** A4 at 96 points an inch, within the usual margins. */
+const SHEET = { width: 718, height: 1_047 };
+
+for (const locale of ['ua', 'en'] as const)
+  test(`the receipt of an order in ${locale} fits one sheet: who sold it, what, to whom, what was paid, and nothing to press`, async ({
+    page,
+    server,
+  }) => {
+    const say = wordsOf(locale);
+    const { id, key } = await makeOwnOrder(server.url, [HOODIE_M, CAP_TWICE], 'paid');
+    await fetch(`${server.url}/v1/__mock/order`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id, status: 'DONE' }),
+    });
+    await open(page, `/${locale}/checkout/success?order=${id}#key=${key}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: say('order.print') })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(SHEET);
+    await expect(main.getByText(/ШОВ.*@/)).toBeVisible();
+    for (const part of ['order.view.goods', 'order.view.facts'])
+      await expect(main.getByRole('region', { name: say(part) })).toBeVisible();
+    await expect(main.getByText(/Полтава/)).toBeVisible();
+    await expect(main.getByRole('term').filter({ hasText: say('order.paid') })).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expect(main.getByRole('link')).toHaveCount(0);
+    const { height } = (await main.boundingBox()) ?? { height: Infinity };
+    expect(height).toBeLessThanOrEqual(SHEET.height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SHEET.width);
+  });

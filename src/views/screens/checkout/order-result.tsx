@@ -13,7 +13,7 @@ export const OrderResult = observer(function OrderResult({ order }: { order: Ord
   return (
     <div className={styles.result}>
       <OrderView order={order} />
-      <p>
+      <p className={styles.on}>
         {session.isSignedIn ? (
           <TextLink to="/profile">{words('order.to-orders')}</TextLink>
         ) : (

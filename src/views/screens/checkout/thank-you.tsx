@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useArrival } from '../../use-arrival.ts';
 import { useWords } from '../../words.ts';
 import { Panel } from '../order/panel.tsx';
+import { ShopOnPaper } from '../order/shop-on-paper.tsx';
 import { deliveryLine } from './delivery-line.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -45,6 +46,7 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
   useReaderChange(order.id);
   return (
     <div className={styles.screen}>
+      <ShopOnPaper />
       <h1 className={styles.title}>{words('order.success.title')}</h1>
       <p className={styles.number}>
         {words('order.success.number', { number })}{' '}
@@ -61,8 +63,8 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
             {due > 0 && <li>{words('order.success.rest', { paid: price(paidSoFar(order)), rest: price(due) })}</li>}
           </ol>
           <ArrowLink to="/catalog">{words('order.success.catalog')}</ArrowLink>
-          <Button className={styles.print} variant="outline" size="small" onClick={() => window.print()}>
-            {words('order.success.print')}
+          <Button variant="outline" size="small" onClick={() => window.print()}>
+            {words('order.print')}
           </Button>
           {session.isSignedIn ? (
             <p>

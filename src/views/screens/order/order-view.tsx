@@ -13,6 +13,7 @@ import { OrderStages } from './order-stages.tsx';
 import { useStateWords } from './order-words.ts';
 import { OrderWays } from './order-ways.tsx';
 import { Panel } from './panel.tsx';
+import { ShopOnPaper } from './shop-on-paper.tsx';
 import { Withheld } from './withheld.tsx';
 import styles from './order-view.module.css';
 
@@ -35,6 +36,7 @@ export const OrderView = observer(function OrderView({ order, children }: OrderV
   const id = useId();
   return (
     <article className={styles.order} aria-labelledby={`${id}-title`}>
+      <ShopOnPaper />
       <header className={styles.head}>
         <h1 id={`${id}-title`}>{said.title}</h1>
         <p className={styles.text}>{said.text}</p>

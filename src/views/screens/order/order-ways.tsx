@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Order } from '#domain/order.ts';
 import { canBeCanceled, canBePaid, orderState } from '#domain/order-state.ts';
+import { paidSoFar } from '#domain/payment.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
@@ -17,6 +18,11 @@ export const OrderWays = observer(function OrderWays({ order, children }: { orde
       <div className={styles.ways}>
         {canBePaid(order) && <Button to={`/checkout/${order.id}`}>{words('account.order.pay')}</Button>}
         {children}
+        {paidSoFar(order) > 0 && (
+          <Button variant="outline" size="small" onClick={() => window.print()}>
+            {words('order.print')}
+          </Button>
+        )}
       </div>
       {canBeCanceled(order) && <p>{words('order.how.cancel')}</p>}
       {hasParcel && <p>{words('order.how.return')}</p>}
