@@ -5,14 +5,14 @@ import { amountToPay } from '#domain/payment.ts';
 import { useRefusal } from '../../form/use-refusal.tsx';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
-import { usePrice } from '../../ui/price.tsx';
+import { PriceText, usePrice } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
 import { paymentReasonKey } from '../order/order-words.ts';
-import { Notice } from './notice.tsx';
 import { OrderChanges } from './order-changes.tsx';
 import styles from './payment-due.module.css';
 import { StepError } from './step-error.tsx';
+import { TornThread } from './torn-thread.tsx';
 import { WayGone } from './way-gone.tsx';
 
 /** What is said of an order nobody has paid: the bank refused, has said nothing, or was never asked. */
@@ -43,19 +43,30 @@ export const PaymentDue = observer(function PaymentDue({ known }: { known: Check
   const [doesPay] = useState(mayPay);
   const { unknown } = useRefusal(NO_FORM, checkout.errorOf('payment'), []);
   const goOn = <Button to={`/checkout/${id}`}>{words('order.failed.go-on')}</Button>;
+  const isBusy = checkout.busy === 'payment';
   return (
-    <Notice title={words(title, { number })} text={words(text)}>
+    <section className={styles.due}>
+      <h1 className={styles.title}>{words(title, { number })}</h1>
+      <TornThread lines={order.lines} isMended={isBusy} />
       <div className={styles.rest}>
-        <p>{words('order.failed.kept', { number, total: price(prices.total) })}</p>
-        {rest > 0 && <p>{words(`payment.${method}.note`, { amount: price(toPay), rest: price(rest) })}</p>}
-        {unknown}
-        <StepError step="payment" />
-        <OrderChanges />
-        <WayGone checkout={known} />
+        <div className={styles.label}>
+          <p className={styles.what}>{words('order.to-pay')}</p>
+          <p className={styles.sum}>
+            <PriceText amount={toPay} />
+          </p>
+          <p className={styles.why}>{words(text)}</p>
+        </div>
         <div className={styles.ways}>
+          <p>{words('order.failed.kept', { number, total: price(prices.total) })}</p>
+          {rest > 0 && <p>{words(`payment.${method}.note`, { amount: price(toPay), rest: price(rest) })}</p>}
+          {unknown}
+          <StepError step="payment" />
+          <OrderChanges />
+          <WayGone checkout={known} />
           {doesPay ? (
             <Button
-              busy={mayPay && (checkout.busy === 'payment' || checkout.seen.isJustSaid)}
+              className={styles.pay}
+              busy={mayPay && (isBusy || checkout.seen.isJustSaid)}
               isOver={!mayPay}
               onClick={() => void checkout.pay(method, toPay)}
             >
@@ -69,10 +80,13 @@ export const PaymentDue = observer(function PaymentDue({ known }: { known: Check
               {words('order.unpaid.look-again')}
             </Button>
           )}
-          <TextLink to={`/checkout/${id}?step=payment`}>{words('order.failed.other-way')}</TextLink>
           {doesPay && !mayPay && goOn}
+          <div className={styles.others}>
+            <TextLink to={`/checkout/${id}?step=payment`}>{words('order.failed.other-way')}</TextLink>
+            <TextLink to="/contacts">{words('order.ask')}</TextLink>
+          </div>
         </div>
       </div>
-    </Notice>
+    </section>
   );
 });
