@@ -157,6 +157,6 @@ export const ACCOUNT: Row[] = [
       await expect(ownEmail(visit)).toBeVisible();
     },
     act: ({ page, say }) => page.getByRole('tab', { name: say('account.orders.archive'), exact: true }).click(),
-    done: ({ page, say }) => page.getByText(say('account.order.status.DONE')).first(),
+    done: ({ page }) => page.locator('[data-state=received]').first(),
   },
 ];

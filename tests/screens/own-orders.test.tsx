@@ -23,6 +23,14 @@ const ORDERS: Order[] = [
     customer: { firstName: 'Соломія', lastName: 'Гончар', phone: '+380672140811' },
   }),
 ];
+const SENT = buildOrder({
+  id: 'sent',
+  number: '7',
+  status: 'IN_PROCESS',
+  payment: PAID,
+  trackingNumber: '59000124',
+  shippingMethod: buildShippingMethod(),
+});
 const CANCELED = buildOrder({ id: 'canceled', number: '6', status: 'CANCELED' });
 
 async function openProfile(path = '/profile', orders = ORDERS) {
@@ -47,22 +55,22 @@ it('what waits for money or for a call does not stand under what is on its way',
 
 it('the tab is in the address: a reload or a link opens the same one', async () => {
   const { user, address } = await openProfile();
-  await screen.findByRole('heading', { name: '№\u00A04' });
+  await screen.findByRole('heading', { name: '№\u00A04: деталі' });
   await user.click(screen.getByRole('tab', { name: 'Архів' }));
   expect(address()).toBe('/ua/profile?tab=archive');
-  expect(await screen.findByRole('heading', { name: '№\u00A05' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: '№\u00A04' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '№\u00A05: деталі' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '№\u00A04: деталі' })).not.toBeInTheDocument();
 });
 
 it('an address with a tab opens it', async () => {
   await openProfile('/profile?tab=archive');
-  expect(await screen.findByRole('heading', { name: '№\u00A05' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '№\u00A05: деталі' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Архів' })).toHaveAttribute('aria-selected', 'true');
 });
 
 it('each order has its details, and from there the way back to the orders beside it', async () => {
   const { user, address } = await openProfile('/profile?tab=archive');
-  await user.click(await screen.findByRole('link', { name: 'Деталі' }));
+  await user.click(await screen.findByRole('link', { name: /деталі$/ }));
   expect(address()).toBe('/ua/profile?tab=archive&order=received');
   expect(await screen.findByRole('heading', { level: 1, name: /^Замовлення №.5 отримано$/ })).toBeVisible();
   const facts = screen.getByRole('region', { name: 'Доставка й оплата' });
@@ -79,15 +87,15 @@ it('each order has its details, and from there the way back to the orders beside
 
 it('unpaid, declined and one-click orders have their details too', async () => {
   await openProfile();
-  await screen.findByRole('heading', { name: '№\u00A04' });
-  expect(screen.getAllByRole('link', { name: 'Деталі' }).map((link) => link.getAttribute('href'))).toEqual(
+  await screen.findByRole('heading', { name: '№\u00A04: деталі' });
+  expect(screen.getAllByRole('link', { name: /деталі$/ }).map((link) => link.getAttribute('href'))).toEqual(
     ['declined', 'unpaid', 'called', 'packing'].map((id) => `/ua/profile?tab=current&order=${id}`),
   );
 });
 
 it('a cancelled order is in the archive, with its details', async () => {
   const { user } = await openProfile('/profile?tab=archive', [CANCELED]);
-  await user.click(await screen.findByRole('link', { name: 'Деталі' }));
+  await user.click(await screen.findByRole('link', { name: /деталі$/ }));
   expect(await screen.findByRole('heading', { level: 1, name: /^Замовлення №.6 скасовано$/ })).toBeVisible();
 });
 
@@ -103,13 +111,70 @@ it('an order that is not there says so, and leads to those that are', async () =
   expect(screen.getByRole('link', { name: 'Усі мої замовлення' })).toHaveAttribute('href', '/ua/profile?tab=current');
 });
 
+const rowOf = async (number: string) =>
+  (await screen.findByRole('heading', { name: `№\u00A0${number}: деталі` })).closest('li') as HTMLElement;
+
 it('the state of an order is marked by what it is, so that it has its colour', async () => {
   await openProfile();
-  const marked = async (name: string) => {
-    const card = (await screen.findByRole('heading', { name })).closest('li');
-    return card?.querySelector('dd [data-state]')?.getAttribute('data-state');
+  const marked = async (number: string) =>
+    (await rowOf(number)).querySelector('[data-state]')?.getAttribute('data-state');
+  expect(await marked('1')).toBe('unpaid');
+  expect(await marked('3')).toBe('declined');
+  expect(await marked('4')).toBe('packing');
+});
+
+it('its way from new to received is four stitches, each named for those who listen', async () => {
+  await openProfile('/profile', [...ORDERS, SENT]);
+  const way = async (number: string) => {
+    const stages = within(await rowOf(number)).getByRole('list', { name: 'Етапи замовлення' });
+    return within(stages)
+      .getAllByRole('listitem')
+      .map((item) => [item.textContent.trim(), item.querySelectorAll('path').length - 1, item.ariaCurrent]);
   };
-  expect(await marked('№\u00A01')).toBe('unpaid');
-  expect(await marked('№\u00A03')).toBe('declined');
-  expect(await marked('№\u00A04')).toBe('packing');
+  expect(await way('1')).toEqual([
+    ['Оплата', 1, 'step'],
+    ['Збираємо', 0, null],
+    ['У дорозі', 0, null],
+    ['Отримано', 0, null],
+  ]);
+  expect(await way('7')).toEqual([
+    ['Сплачено (виконано)', 2, null],
+    ['Зібрано (виконано)', 2, null],
+    ['У дорозі', 1, 'step'],
+    ['Отримано', 0, null],
+  ]);
+});
+
+it('what has come has all four sewn, and what is cancelled has none', async () => {
+  await openProfile('/profile?tab=archive', [...ORDERS, CANCELED]);
+  const received = within(await rowOf('5')).getByRole('list', { name: 'Етапи замовлення' });
+  expect(received.querySelectorAll('path')).toHaveLength(4 * 3);
+  expect(within(await rowOf('6')).queryByRole('list')).not.toBeInTheDocument();
+});
+
+it('each row has one thing to do, which suits its state', async () => {
+  await openProfile('/profile', [...ORDERS, SENT]);
+  const action = async (number: string) => {
+    const row = within(await rowOf(number));
+    return [...row.queryAllByRole('link'), ...row.queryAllByRole('button')]
+      .map((one) => one.ariaLabel ?? one.textContent)
+      .filter((name) => !name.includes('№'));
+  };
+  expect(await action('1')).toEqual(['Продовжити й оплатити']);
+  expect(await action('2')).toEqual(['Запитати нас']);
+  expect(await action('4')).toEqual(['Купити ще раз']);
+  expect(await action('7')).toEqual(['Відстежити']);
+});
+
+it('by keyboard a row is opened, and shows all that is known of the order', async () => {
+  const { user } = await openProfile('/profile?tab=archive');
+  const toggle = await screen.findByRole('button', { name: 'Що в замовленні №\u00A05' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  toggle.focus();
+  await user.keyboard('{Enter}');
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const more = document.getElementById(toggle.getAttribute('aria-controls') ?? '') as HTMLElement;
+  for (const fact of ['59000123', 'Сплачено', 'Полтава, № 12', 'за штуку']) expect(more).toHaveTextContent(fact);
+  await user.keyboard(' ');
+  expect(more).not.toBeInTheDocument();
 });

@@ -57,8 +57,9 @@ describe('the profile', () => {
   it('shows orders with all that is asked about them', async () => {
     const order = buildOrder({ id: 'o-1', number: '20417', status: 'IN_PROCESS', trackingNumber: '59000123' });
     const paid = { ...order, payment: { ...order.payment, status: 'COMPLETED' as const } };
-    await openAs(<ProfileScreen />, { orders: [paid] });
-    const card = (await screen.findByRole('heading', { level: 3, name: '№\u00A020417' })).closest('li') as HTMLElement;
+    const { user } = await openAs(<ProfileScreen />, { orders: [paid] });
+    const card = (await screen.findByRole('heading', { level: 3, name: /20417/ })).closest('li') as HTMLElement;
+    await user.click(within(card).getByRole('button', { name: /^Що в замовленні/ }));
     for (const words of ['59000123', 'У дорозі', 'Сплачено', 'за штуку'])
       expect(within(card).getAllByText(words)[0]).toBeVisible();
     expect(within(card).getByRole('link', { name: 'Деталі' })).toHaveAttribute(
@@ -70,7 +71,8 @@ describe('the profile', () => {
 
   it('says of a prepaid order what is paid and what is due on delivery', async () => {
     const payment = { method: 'CASH_ON_DELIVERY', status: 'COMPLETED', paid: 20_000 } as const;
-    await openAs(<ProfileScreen />, { orders: [buildOrder({ status: 'IN_PROCESS', payment })] });
+    const { user } = await openAs(<ProfileScreen />, { orders: [buildOrder({ status: 'IN_PROCESS', payment })] });
+    await user.click(await screen.findByRole('button', { name: /^Що в замовленні/ }));
     expect(await screen.findByText('Передплата: ₴200 сплачено, ₴2,250 під час отримання')).toBeVisible();
     expect(screen.queryByText('Сплачено')).not.toBeInTheDocument();
   });
@@ -86,7 +88,9 @@ describe('the profile', () => {
   it('says of an unpaid order made in one click that the shop will call, and whom to ask till then', async () => {
     const fast = { ...buildOrder({ id: 'o-1', status: 'NEW' }), isFast: true };
     const nameless = { ...fast, id: 'o-2', customer: {} };
-    await openAs(<ProfileScreen />, { orders: [{ ...fast, customer: { phone: '+380671112233' } }, nameless] });
+    const customer = { phone: '+380671112233' };
+    const { user } = await openAs(<ProfileScreen />, { orders: [{ ...fast, customer }, nameless] });
+    for (const more of await screen.findAllByRole('button', { name: /^Що в замовленні/ })) await user.click(more);
     expect(await screen.findByText(/Зателефонуємо на \+380.67.111.2233 й домовимося/)).toBeVisible();
     expect(screen.getByText(/Зателефонуємо й домовимося/)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Запитати нас' })[0]).toHaveAttribute('href', '/ua/contacts');

@@ -1,19 +1,15 @@
 import type { Order } from '#domain/order.ts';
-import type { OrderStage } from '#domain/order-state.ts';
 import { orderStages } from '#domain/order-state.ts';
-import { paymentState } from '#domain/payment.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
 import styles from './order-stages.module.css';
+import { useStageWords } from './stage-words.ts';
 
 /** How far an order has come, from being made to being received; nothing for one that goes nowhere. */
 export function OrderStages({ order }: { order: Order }) {
   const words = useWords();
   const stages = orderStages(order);
-  const nameOf = ({ stage, place }: OrderStage): string => {
-    const isPrepaid = stage === 'paid' && paymentState(order) === 'PREPAID';
-    return words(isPrepaid ? 'order.stage.prepaid' : `order.stage.${stage}.${place === 'done' ? 'done' : 'ahead'}`);
-  };
+  const nameOf = useStageWords(order);
   if (stages.length === 0) return undefined;
   return (
     <ol className={styles.stages} aria-label={words('order.stages')}>

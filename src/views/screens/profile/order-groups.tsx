@@ -3,7 +3,7 @@ import type { Order } from '#domain/order.ts';
 import type { OrderGroup } from '#domain/order-state.ts';
 import { orderGroup } from '#domain/order-state.ts';
 import { useWords } from '../../words.ts';
-import { OrderCard } from './order-card.tsx';
+import { OrderRow } from './order-row.tsx';
 import styles from './profile-screen.module.css';
 
 /** What waits for the shopper comes first. */
@@ -19,7 +19,7 @@ function Group({ group, orders }: { group: OrderGroup; orders: Order[] }) {
       {isNamed && <p id={id}>{words(`account.orders.group.${group}`)}</p>}
       <ul className={styles.list} aria-labelledby={isNamed ? id : undefined}>
         {orders.map((order) => (
-          <OrderCard key={order.id} order={order} />
+          <OrderRow key={order.id} order={order} />
         ))}
       </ul>
     </div>

@@ -4,7 +4,7 @@ import { Price } from '../../ui/price.tsx';
 import { LocaleLink } from '../../ui/locale-link.tsx';
 import { sizeKey } from '../../size-key.ts';
 import { useWords } from '../../words.ts';
-import styles from './order-card.module.css';
+import styles from './order-more.module.css';
 
 /** What was ordered, each thing with its size and the price of one. */
 export function OwnLines({ lines }: { lines: OrderLine[] }) {
