@@ -11,7 +11,7 @@ import {
   resetPassword,
   success,
 } from './routes/orders.ts';
-import { home, infoPage } from './routes/pages.tsx';
+import { contacts, home, infoPage } from './routes/pages.tsx';
 import type { RouteRow } from './routes/route.ts';
 import { screen } from './screen.ts';
 
@@ -51,7 +51,7 @@ export const ROUTES: RouteRow[] = [
   confirmEmail,
   resetPassword,
   infoPage('about', 'light'),
-  infoPage('contacts', 'dark'),
+  contacts,
   infoPage('faq', 'light'),
   infoPage('privacy-policy', 'dark'),
   infoPage('shipping', 'light'),

@@ -38,6 +38,7 @@ export const contacts = z.object({
   email: text,
   phone: text,
   address: text,
+  hours: optionalText,
   telegramLink: optionalText,
   instagramLink: optionalText,
   facebookLink: optionalText,

@@ -29,6 +29,8 @@ export interface Contacts {
   email: string;
   phone: string;
   address: string;
+  /** When the door there is open, as `openingDays` reads it: 'Tu-Sa 12:00-19:00'. */
+  hours?: string;
   telegramLink?: string;
   instagramLink?: string;
   facebookLink?: string;

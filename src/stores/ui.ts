@@ -35,6 +35,11 @@ export class UiStore {
     return this.#clock.now();
   }
 
+  /** Calls back after so many milliseconds; gives the way to cancel. */
+  after(milliseconds: number, act: () => void): () => void {
+    return this.#clock.after(milliseconds, act);
+  }
+
   wake(): void {
     this.isAwake = true;
   }

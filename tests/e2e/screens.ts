@@ -101,9 +101,18 @@ export const SCREENS: ScreenToSee[] = [
 ];
 
 /** What there is to read. */
-export const PAGES: ScreenToSee[] = ['about', 'contacts', 'faq', 'privacy-policy', 'shipping', 'terms-conditions'].map(
-  (name) => ({ name, go: at(`/${name}`) }),
-);
+export const PAGES: ScreenToSee[] = [
+  ...['about', 'faq', 'privacy-policy', 'shipping', 'terms-conditions'].map((name) => ({ name, go: at(`/${name}`) })),
+  {
+    name: 'contacts',
+    async go(page, locale) {
+      // A Friday, while the door is open.
+      await page.clock.setFixedTime('2026-11-20T12:00:00Z');
+      await open(page, `/${locale}/contacts`);
+      await page.getByText(wordsOf(locale)('contacts.open', { time: '19:00' })).waitFor();
+    },
+  },
+];
 
 /** A place of a customer's own. */
 function ofCustomer(name: string, path: string): ScreenToSee {

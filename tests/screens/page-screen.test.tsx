@@ -47,17 +47,6 @@ test('of the questions of a page one is open at a time, in whichever part it sta
   expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
 });
 
-test('the contacts page begins with how to reach the shop', () => {
-  const contacts = { email: 'pryvit@shov.ua', phone: '+380443901207', address: 'Київ', telegramLink: 'https://t.me/s' };
-  renderView(<PageScreen slug="contacts" />, { pages: [buildPage({ slug: 'contacts', title: 'Контакти', contacts })] });
-  expect(screen.getByRole('link', { name: '+38 044 390 12 07' })).toHaveAttribute('href', 'tel:+380443901207');
-  expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.me/s');
-  expect(screen.getByRole('link', { name: 'Київ — на мапі' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('openstreetmap'),
-  );
-});
-
 test('a page that could not be had can be asked for again', async () => {
   const { stores, shop, user } = renderView(<PageScreen slug="faq" />, { pages: [] });
   shop.ports.pages.failNext(new AppError('unreachable'));

@@ -6,7 +6,7 @@ import { READY } from '#stores/load-state.ts';
 import { PATTERN_PARAMETER, patternNumber } from '#domain/pattern-number.ts';
 import { pictureOfPattern } from '#views/pattern/own-number.ts';
 import { CONTEXT } from '../json-ld.ts';
-import { screen } from '../screen.ts';
+import { type Screen, screen } from '../screen.ts';
 import { BARE, TEXT } from './chrome.ts';
 import { catalog, product } from './goods.ts';
 import type { JsonLd, RouteRow, Shown } from './route.ts';
@@ -88,16 +88,18 @@ export const home: RouteRow = {
   described: (...asked) => [organization(...asked)],
 };
 
-/** A screen that is one page of words. */
-export function infoPage(slug: PageSlug, theme: Theme): RouteRow {
+/** A screen that is one page of words; `own` where it is drawn as no other is. */
+export function infoPage(slug: PageSlug, theme: Theme, own?: Screen): RouteRow {
   const { pageOf, state } = partsOf(slug);
   return {
     name: slug,
     path: `/${slug}`,
-    screen: screen('page-screen', async () => {
-      const { PageScreen } = await import('#views/screens/page-screen.tsx');
-      return () => <PageScreen slug={slug} />;
-    }),
+    screen:
+      own ??
+      screen('page-screen', async () => {
+        const { PageScreen } = await import('#views/screens/page-screen.tsx');
+        return () => <PageScreen slug={slug} />;
+      }),
     titleKey: `title.${slug}`,
     theme,
     chrome: TEXT,
@@ -124,3 +126,12 @@ export function infoPage(slug: PageSlug, theme: Theme): RouteRow {
     },
   };
 }
+
+export const contacts = infoPage(
+  'contacts',
+  'dark',
+  screen(
+    'contacts/contacts-screen',
+    async () => (await import('#views/screens/contacts/contacts-screen.tsx')).ContactsScreen,
+  ),
+);

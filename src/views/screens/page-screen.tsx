@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { Contacts, PageBlock, PageSlug } from '#domain/content.ts';
+import type { Page, PageBlock, PageSlug } from '#domain/content.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Hydrated } from '../hydrated.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { FailedScreen } from '../layout/failed-screen.tsx';
-import { MapLink } from '../layout/map-link.tsx';
 import { NoSuchPage } from '../layout/no-such-page.tsx';
-import { socialLinks } from '../layout/social-links.ts';
 import { useStores } from '../stores.ts';
-import { ExternalLink } from '../ui/external-link.tsx';
-import { PhoneLink } from '../ui/phone-link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useWords } from '../words.ts';
 import { PageBlockView } from './page-block.tsx';
@@ -18,8 +15,14 @@ import styles from './page-screen.module.css';
 
 const KeptHere = lazyPart(async () => (await import('./kept-here.tsx')).KeptHere);
 
+interface PageScreenProps {
+  slug: PageSlug;
+  /** What begins the page, drawn around its heading. */
+  around?: (heading: ReactNode, page: Page | undefined) => ReactNode;
+}
+
 /** A page of words: about us, contacts, questions, delivery and the two legal ones. */
-export const PageScreen = observer(function PageScreen({ slug }: { slug: PageSlug }) {
+export const PageScreen = observer(function PageScreen({ slug, around }: PageScreenProps) {
   const words = useWords();
   const { pages } = useStores();
   const page = pages.page(slug);
@@ -29,14 +32,18 @@ export const PageScreen = observer(function PageScreen({ slug }: { slug: PageSlu
     return <FailedScreen error={state.error} onRetry={() => void pages.load(slug)} />;
   // Until the page is there its name is known from the menu; the heading is never missing.
   const title = page?.title || words(`title.${slug}`);
+  const heading = (
+    <>
+      <h1 className={styles.heading}>{title}</h1>
+      {page && <p className={styles.lead}>{page.description}</p>}
+    </>
+  );
   return (
     <div className={styles.page} aria-busy={page === undefined}>
       <div className={styles.head}>
         <Breadcrumbs trail={[{ label: words('common.home'), to: '/' }, { label: title }]} />
-        <h1 className={styles.heading}>{title}</h1>
-        {page && <p className={styles.lead}>{page.description}</p>}
+        {around?.(heading, page) ?? heading}
       </div>
-      {page?.contacts && <ContactsCard contacts={page.contacts} />}
       {page && <PageBlocks key={slug} blocks={page.blocks} />}
       {page && slug === 'privacy-policy' && (
         <Hydrated>
@@ -69,21 +76,4 @@ function PageBlocks({ blocks }: { blocks: PageBlock[] }) {
       openItem={[place === opened ? item : -1, (index) => setOpened([place, index])]}
     />
   ));
-}
-
-function ContactsCard({ contacts }: { contacts: Contacts }) {
-  return (
-    <address className={`${styles.part} ${styles.contacts}`}>
-      <PhoneLink phone={contacts.phone} className={styles.big} />
-      <ExternalLink href={`mailto:${contacts.email}`} className={styles.big}>
-        {contacts.email}
-      </ExternalLink>
-      <MapLink contacts={contacts} className={styles.way} />
-      {socialLinks(contacts).map(({ name, href }) => (
-        <ExternalLink key={name} href={href} className={styles.way}>
-          {name}
-        </ExternalLink>
-      ))}
-    </address>
-  );
 }
