@@ -61,18 +61,19 @@ test('the links of letters work once, leave no trace in the address, and say so 
   );
 });
 
-for (const token of ['', 'x'.repeat(5_000), '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', '..%2F..%2Fusers', '%00'])
-  test(`a letter's link with the token ${token.slice(0, 30)} leads nowhere, and says so`, async ({ page, alarms }) => {
-    alarms.expect(FAILED_ANSWER);
-    const { say } = customerOn(page);
+test('a letter’s link with a token of no letter leads nowhere, and says so', async ({ page, alarms }) => {
+  alarms.expect(FAILED_ANSWER);
+  const { say } = customerOn(page);
+  for (const token of ['', 'x'.repeat(5_000), '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', '..%2F..%2Fusers', '%00']) {
     await open(page, `/ua/confirm-email?token=${token}`);
     await expect(page.getByRole('main').getByText(say('account.confirm.token-invalid'))).toBeVisible();
     await open(page, `/ua/reset-password?token=${token}`);
     await page.getByLabel(say('field.password.new')).fill('new-password');
     await page.getByRole('button', { name: say('account.reset.send') }).click();
-    await expect(page.getByRole('main').getByText(say('account.reset.token-invalid'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(say('account.reset.token-invalid')), token).toBeVisible();
     await expect(page).toHaveURL('/ua/reset-password');
-  });
+  }
+});
 
 test('a wrong password and a taken e-mail are said in the dialog, and nothing else happens', async ({
   page,

@@ -16,6 +16,8 @@ export interface BarriersReading {
   without?: string[];
   /** Only the rules that a theme can change. */
   isOfColors?: boolean;
+  /** Only the others, which words can change. */
+  isOfWords?: boolean;
 }
 
 /** The reader's own code, put into each page once: put in at every reading, it takes longer than the reading does. */
@@ -24,13 +26,14 @@ const READER = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What axe finds on the page, or in parts of it, that shuts somebody out; a line a rule. */
 export async function barriersOn(
   page: Page,
-  { within = ['html'], except = [], without = [], isOfColors = false }: BarriersReading = {},
+  { within = ['html'], except = [], without = [], isOfColors = false, isOfWords = false }: BarriersReading = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(READER);
   const options: axe.RunOptions = {
     runOnly: isOfColors
       ? { type: 'rule', values: OF_COLORS }
       : { type: 'tag', values: RULES.filter((tag) => !without.includes(tag)) },
+    rules: Object.fromEntries(isOfWords ? OF_COLORS.map((rule) => [rule, { enabled: false }]) : []),
     // What passed is not written out, nor are styles fetched a second time.
     resultTypes: ['violations'],
     preload: false,

@@ -5,12 +5,9 @@ import { HOODIE_M } from './goods.ts';
 import { awake, expect, open, test } from './shop.ts';
 import { SHOPPERS } from './shoppers.ts';
 
-/** The way in stands in the header of a wide screen only. */
-const WIDE = { width: 1440, height: 900 };
-
 for (const { locale, width, height } of SHOPPERS)
   test.describe(`in ${locale} at ${width} px`, () => {
-    test.use({ viewport: WIDE });
+    test.use({ viewport: { width, height } });
 
     test('address created, edited, deleted: what is saved is said in the profile, and gone again', async ({ page }) => {
       const customer = customerOn(page, locale);
@@ -26,9 +23,7 @@ for (const { locale, width, height } of SHOPPERS)
         await open(page, `/${locale}/profile`);
         await expect(page.getByText(OSTAP.email).first()).toBeVisible();
       };
-      await open(page, `/${locale}`);
-      await customer.signIn(OSTAP);
-      await page.setViewportSize({ width, height });
+      await customer.signedInBefore(OSTAP);
       await save({ 'field.city': 'Полтава', 'field.branch': '12' });
       await expect(address).toContainText('Полтава');
       await expect(address).toContainText('12');
@@ -40,9 +35,7 @@ for (const { locale, width, height } of SHOPPERS)
 
     test('already signed in: an address that asks to sign in opens the page and nothing over it', async ({ page }) => {
       const customer = customerOn(page, locale);
-      await open(page, `/${locale}`);
-      await customer.signIn(SOLOMIIA);
-      await page.setViewportSize({ width, height });
+      await customer.signedInBefore(SOLOMIIA);
       await open(page, `/${locale}/faq?dialog=auth`);
       await expect(page).toHaveURL(`/${locale}/faq`);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -51,9 +44,7 @@ for (const { locale, width, height } of SHOPPERS)
     test('return: which things, why, and a letter with all of it, by keyboard', async ({ page }) => {
       const customer = customerOn(page, locale);
       const { say } = customer;
-      await open(page, `/${locale}`);
-      await customer.signIn(SOLOMIIA);
-      await page.setViewportSize({ width, height });
+      await customer.signedInBefore(SOLOMIIA);
       await open(page, `/${locale}/profile?tab=archive`);
       const done = page
         .getByRole('main')
@@ -85,9 +76,7 @@ for (const { locale, width, height } of SHOPPERS)
       test('saved address at checkout: an account’s own is there, and one goes on to the payment', async ({ page }) => {
         const customer = customerOn(page, locale);
         const buyer = buyerOn(page, locale);
-        await open(page, `/${locale}`);
-        await customer.signIn(SOLOMIIA);
-        await page.setViewportSize({ width, height });
+        await customer.signedInBefore(SOLOMIIA);
         await open(page, `/${locale}/basket`);
         await page.getByRole('link', { name: customer.say('basket.checkout') }).click();
         await buyer.at('contacts');

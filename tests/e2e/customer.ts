@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#domain/profile.ts';
 import { STORAGE_SESSION } from '#domain/constants.ts';
+import { encodeSession } from '#domain/session.ts';
+import type { Tokens } from '#domain/tokens.ts';
 import { expect } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -47,6 +50,15 @@ export function customerOn(page: Page, locale: Locale = 'ua') {
         .click();
       await expect(this.profileLink).toBeVisible();
       await expect(dialog()).toBeHidden();
+    },
+    /** Has signed in on another day: no page of the shop is open yet, and what is opened next knows it. */
+    async signedInBefore(who = SOLOMIIA) {
+      const answer = await page.request.post('/v1/auth/login', { data: who });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      const tokens = (await answer.json()) as Tokens;
+      const session = encodeSession({ ...tokens, id: randomUUID(), email: who.email, receivedAt: Date.now() });
+      await page.goto('/robots.txt');
+      await page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [STORAGE_SESSION, session] as const);
     },
     async register(who: typeof SOLOMIIA) {
       await this.openDialog();

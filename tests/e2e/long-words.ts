@@ -55,14 +55,13 @@ const ROWS = Object.values<Call>(CALLS).map((call) => ({
   pattern: new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 
+/** Addresses of pages begin with a language; nothing else does. */
+const A_PAGE = /^http:\/\/[^/]+\/(?:ua|en)(?:[/?]|$)/;
+
 /** From now on the browser draws every page itself, and whatever the server says to it in words is long words. */
 export async function lengthenTheWire(page: Page): Promise<void> {
   const shell = await readFile(new URL('../../dist/client/index.html', import.meta.url), 'utf8');
-  await page.route('**/*', (route) =>
-    route.request().resourceType() === 'document'
-      ? route.fulfill({ contentType: 'text/html', body: shell })
-      : route.fallback(),
-  );
+  await page.route(A_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: shell }));
   await page.route('**/v1/**', async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());

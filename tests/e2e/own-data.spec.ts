@@ -51,11 +51,7 @@ for (const { locale, width, height } of SHOPPERS)
 
     test('take my data, delete my account: the letter is written and goes by one’s own mail', async ({ page }) => {
       const customer = customerOn(page, locale);
-      // The way in is in the header on a wide screen only.
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await open(page, `/${locale}`);
-      await customer.signIn(SOLOMIIA);
-      await page.setViewportSize({ width, height });
+      await customer.signedInBefore(SOLOMIIA);
       await open(page, `/${locale}/profile/edit`);
       await page.getByText(say('own-data.title')).press('Enter');
       await page.getByRole('radio', { name: say('own-data.wish.TAKE') }).focus();

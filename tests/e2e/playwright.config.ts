@@ -26,14 +26,7 @@ export default defineConfig<ShopFixtures>({
   workers: 3,
   forbidOnly: true,
   timeout: 45_000,
-  expect: {
-    timeout: 10_000,
-    // Two machines draw the edge of a letter a little differently; a moved box is far above this.
-    toHaveScreenshot: {
-      maxDiffPixelRatio: 0.02,
-      animations: 'disabled',
-    },
-  },
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     locale: 'uk-UA',

@@ -50,8 +50,7 @@ test('order details and back: a page of its own, from its top and for everybody,
 }) => {
   const customer = customerOn(page);
   const { say } = customer;
-  await open(page, '/ua/faq');
-  await customer.signIn();
+  await customer.signedInBefore();
   await open(page, '/ua/profile?tab=archive');
   await page
     .getByRole('link', { name: say('account.order.details') })
@@ -74,8 +73,7 @@ test('order details and back: a page of its own, from its top and for everybody,
 test('what is changed in the profile is there after a reload, and greets by its name', async ({ page }) => {
   const customer = customerOn(page, 'en');
   const { say } = customer;
-  await open(page, '/en/faq');
-  await customer.signIn(OSTAP);
+  await customer.signedInBefore(OSTAP);
   await open(page, '/en/profile/edit');
   await page.getByLabel(new RegExp(`^${say('field.first-name')}`)).fill('Остап О’Коннор');
   await page.getByLabel(new RegExp(`^${say('field.city')}`)).fill('Полтава');
@@ -93,8 +91,8 @@ test('what is changed in the profile is there after a reload, and greets by its 
 
 test('after signing out the way back shows nothing private, in no tab', async ({ page, context }) => {
   const customer = customerOn(page);
+  await customer.signedInBefore();
   await open(page, '/ua/faq');
-  await customer.signIn();
   const other = await context.newPage();
   await open(other, '/ua/profile/edit');
   await expect(other.getByLabel(customer.say('field.email'))).toHaveValue(SOLOMIIA.email);

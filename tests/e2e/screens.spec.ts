@@ -44,7 +44,7 @@ async function settle(page: Page): Promise<void> {
     const count = (): number => document.querySelectorAll('*').length;
     for (let before = 0; before !== count();) {
       before = count();
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
     window.scrollTo(0, 0);
   });
@@ -54,14 +54,15 @@ async function settle(page: Page): Promise<void> {
 async function expectForAll(page: Page, locale: Locale): Promise<void> {
   const own = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
   // Their colours are the same in every language.
-  const others = locale === 'ua' ? themesOf(locale).filter((theme) => theme !== own) : [];
+  const isOfWords = locale !== 'ua';
+  const others = isOfWords ? [] : themesOf(locale).filter((theme) => theme !== own);
   for (const width of readAt(locale)) {
     await page.setViewportSize({ width, height: HEIGHT });
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(wider, `px that do not fit into ${width}`).toBeLessThanOrEqual(0);
     await expectBoxesInPlace(page, `at ${width} px`);
     if (width < 768) await expectFieldsLarge(page);
-    await expectNoBarriers(page, { where: `${own} at ${width} px` });
+    await expectNoBarriers(page, { where: `${own} at ${width} px`, isOfWords });
     for (const theme of others) {
       await setTheme(page, theme);
       await expectNoBarriers(page, { where: `${theme} at ${width} px`, isOfColors: true });
