@@ -9,6 +9,7 @@ import { useRefusal } from '../form/use-refusal.tsx';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { PriceText } from '../ui/price.tsx';
 import { useWords } from '../words.ts';
 import styles from './dialog-content.module.css';
@@ -25,6 +26,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
   const { catalog, checkout, locale, oneClick, session } = useStores();
   const words = useWords();
   const variant = catalog.variants.get(variantId);
+  const photo = variant?.photos[0];
   const { contacts } = checkout.drafts.read();
   const own = Object.values(locale.profile.countries)[0]?.[0] ?? '';
   const form = useForm<PhoneValues>({
@@ -57,15 +59,24 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
         {words(`dialog.${kind}.title`)}
       </h2>
       <p>{words(`dialog.${kind}.text`)}</p>
-      <p className={styles.goods}>
-        <strong>{name}</strong> {details}, {words('dialog.buy.one')}
-        {variant && (
-          <>
-            {' — '}
-            <PriceText amount={currentPrice(variant)} />
-          </>
+      <div className={styles.goods}>
+        {photo && (
+          <span className={styles.tile}>
+            <Picture className={styles.photo} photo={photo} sizes="72px" decorative />
+          </span>
         )}
-      </p>
+        <p>
+          <strong>{name}</strong> {details}, {words('dialog.buy.one')}
+          {variant && (
+            <>
+              {' — '}
+              <strong>
+                <PriceText amount={currentPrice(variant)} />
+              </strong>
+            </>
+          )}
+        </p>
+      </div>
       <PhoneField
         country={country}
         onCountry={judgeAgain}

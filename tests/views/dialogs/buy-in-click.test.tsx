@@ -4,7 +4,7 @@ import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import { fromMajor } from '#domain/money.ts';
 import type { DialogProps } from '#stores/dialogs.ts';
-import { buildPage } from '#fixtures/build.ts';
+import { buildPage, buildVariant } from '#fixtures/build.ts';
 import { DialogHost } from '#views/dialogs/dialog-host.tsx';
 import type { ViewOptions } from '../../support/render-view.tsx';
 import { renderView } from '../../support/render-view.tsx';
@@ -64,6 +64,14 @@ describe('buying in one click', () => {
   it('says what is bought, in which colour and size', async () => {
     await openDialog({ size: 'ONE_SIZE' });
     expect(screen.getByRole('dialog')).toHaveTextContent('Худі «Сонях» Вугілля, один розмір');
+  });
+
+  it('shows the thing itself, in its colour', async () => {
+    const { photos } = buildVariant();
+    await openDialog({}, { variants: [{ ...variant('a'), photos }] });
+    const picture = screen.getByRole('dialog').querySelector('img');
+    expect(picture).toHaveAttribute('src', photos[0]?.sources.at(-1)?.url);
+    expect(picture).toHaveAttribute('alt', '');
   });
 
   it('says how many and for how much: one piece, whatever was counted beside the basket', async () => {
