@@ -15,6 +15,8 @@ export function SewProgress({ value, max, label }: SewProgressProps) {
       <progress className={styles.value} value={Math.min(Math.max(0, value), max)} max={max} aria-label={label} />
       <svg className={styles.seam} aria-hidden="true" width="100%" height="26">
         <line className={styles.rest} x1="0" x2="100%" y1="13" y2="13" />
+      </svg>
+      <svg className={styles.sewn} aria-hidden="true" height="26">
         <line className={styles.done} x1="0" x2={`${done}%`} y1="13" y2="13" />
         {done < 100 && (
           <svg x={`${done}%`} overflow="visible">
