@@ -4,6 +4,7 @@ import { PRODUCT_TYPES, SIZES, VARIANT_SORTS, isVariantSort } from '#domain/cata
 import type { ListingQuery } from '#domain/listing.ts';
 import { listingParameters } from '#domain/listing-address.ts';
 import { useStores } from '../../stores.ts';
+import { Gudzyk } from '../../ui/gudzyk.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words.ts';
 import styles from './filter-bar.module.css';
@@ -36,15 +37,7 @@ export const FilterBar = observer(function FilterBar({ query, count, total, onCh
       <fieldset id={id} popover="auto" className={styles.filters} aria-label={words('listing.filters')}>
         <div className={styles.head}>
           <p className={styles.heading}>{words('listing.filters')}</p>
-          <button
-            type="button"
-            className={styles.close}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label={words('listing.filters-close')}
-          >
-            <Icon name="close" />
-          </button>
+          <Gudzyk label={words('listing.filters-close')} open popoverTarget={id} popoverTargetAction="hide" />
         </div>
         <FilterCategories current={categoryId} search={kept && `?${kept}`} />
         <FilterList
