@@ -129,8 +129,17 @@ test('the focus cannot wander off behind the large photos', async () => {
   panel.hidePopover = hide;
   dialog.getByRole('button', { name: 'Закрити' }).focus();
   expect(hide).not.toHaveBeenCalled();
-  thumb(1).focus();
+  screen.getByRole('button', { name: 'Збільшити фото' }).focus();
   expect(hide).toHaveBeenCalledOnce();
+});
+
+test('the large photos have small ones, which lead to any of them', async () => {
+  const { user, dialog } = await openZoom();
+  const small = dialog.getAllByRole('button', { name: /^Фото \d з 3$/ });
+  expect(small.map((one) => one.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+  await user.click(small[2] as HTMLElement);
+  expect(dialog.getByRole('status')).toHaveTextContent('Фото 3 з 3');
+  expect(small[2]).toHaveAttribute('aria-current', 'true');
 });
 
 /** Photos in each part of the gallery: the large one with its zoom, the two tiles below, the small ones. */

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Variant } from '#domain/catalog.ts';
+import type { Photo } from '#domain/photo.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -9,13 +10,22 @@ import { keepTabWithin } from './tab-within.tsx';
 import { usePhotoStrip } from './use-photo-strip.ts';
 import styles from './zoomed-photos.module.css';
 
+/** So much larger than on the page a photo is at first. */
+const BEGINS_AT = 1.6;
+
+/** How high the photo behind a panel is drawn, px. */
+function drawnHeight(panel: Element | null, { width, height }: Photo): number {
+  const image = panel?.parentElement?.querySelector('img');
+  return image ? Math.min(image.offsetHeight, (image.offsetWidth * height) / width) : 0;
+}
+
 interface ZoomedPhotosProps {
   variant: Variant;
   first: number;
   onShow: (index: number) => void;
 }
 
-/** All photos of a thing, each as large as the screen; pressed, as large as its file, to be moved about. */
+/** All photos of a thing, each larger than on the page; pressed, larger than its file, to be moved about. */
 export function ZoomedPhotos({ variant, first, onShow }: ZoomedPhotosProps) {
   const words = useWords();
   const { photos, name } = variant;
@@ -33,6 +43,9 @@ export function ZoomedPhotos({ variant, first, onShow }: ZoomedPhotosProps) {
     current.scrollTo?.({ left: current.clientWidth * first, behavior: 'instant' });
     current.focus({ preventScroll: true });
     const panel = current.closest('dialog');
+    const [photo] = photos;
+    if (photo) current.style.setProperty('--begin', `${BEGINS_AT * drawnHeight(panel, photo)}px`);
+    for (const slide of current.children) slide.scrollTop = (slide.scrollHeight - slide.clientHeight) / 2;
     // What lies behind cannot be seen, so it is not to be gone about in either.
     const leave = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof Node && panel?.contains(relatedTarget) === false) panel.hidePopover();
@@ -74,7 +87,12 @@ export function ZoomedPhotos({ variant, first, onShow }: ZoomedPhotosProps) {
         {...(isNear && { onKeyDown: undefined })}
       >
         {photos.map((photo, index) => (
-          <li key={photo.id} className={styles.slide} data-near={(isNear && index === shown) || undefined}>
+          <li
+            key={photo.id}
+            className={styles.slide}
+            data-shown={index === shown || undefined}
+            data-near={(isNear && index === shown) || undefined}
+          >
             <button
               type="button"
               className={styles.look}
@@ -98,9 +116,23 @@ export function ZoomedPhotos({ variant, first, onShow }: ZoomedPhotosProps) {
           >
             <Icon name="back" />
           </button>
-          <output className={styles.count}>
-            {words('product.photo', { number: shown + 1, total: photos.length })}
-          </output>
+          <VisuallyHidden>
+            <output>{words('product.photo', { number: shown + 1, total: photos.length })}</output>
+          </VisuallyHidden>
+          <div className={styles.thumbs}>
+            {photos.map((photo, index) => (
+              <button
+                key={photo.id}
+                type="button"
+                className={styles.thumb}
+                aria-label={words('product.photo', { number: index + 1, total: photos.length })}
+                aria-current={index === shown ? 'true' : undefined}
+                onClick={() => show(index)}
+              >
+                <Picture photo={photo} sizes="48px" decorative />
+              </button>
+            ))}
+          </div>
           <button
             type="button"
             className={styles.turn}
