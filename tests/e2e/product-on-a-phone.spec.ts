@@ -79,6 +79,9 @@ test('the button to buy and the price stay at the thumb from the top of a produc
   const isThere = variant.sizes.find(({ inStock }) => inStock);
   await open(page, `/ua/catalog/product/${REDUCED}?size=${isThere?.value}`);
   expect(discountPrice ?? price, 'it is reduced').toBeLessThan(price);
+  const bar = add(page).locator('..');
+  await expect(bar).toHaveCSS('height', '64px');
+  await expect(bar.getByRole('button'), 'how many is said where the sizes are').toHaveCount(1);
   const places: Record<string, () => Promise<void>> = {
     'the top': () => page.evaluate(() => window.scrollTo(0, 0)),
     'the middle': () => page.getByRole('heading', { level: 1 }).evaluate((name) => name.scrollIntoView()),
@@ -87,7 +90,7 @@ test('the button to buy and the price stay at the thumb from the top of a produc
   for (const [place, go] of Object.entries(places)) {
     await go();
     await expect.soft(add(page), place).toBeInViewport({ ratio: 1 });
-    await expect.soft(add(page), place).toContainText(hryvnias(discountPrice ?? 0));
+    await expect.soft(bar, place).toContainText(hryvnias(discountPrice ?? 0));
     const { distance, isOnTop } = await add(page).evaluate((button) => {
       const { left, top, width, height, bottom } = button.getBoundingClientRect();
       const seen = document.elementFromPoint(left + width / 2, top + height / 2);

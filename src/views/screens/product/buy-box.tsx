@@ -133,11 +133,6 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
       {hasSizes && <WithoutScripts draw={(forms) => forms.order({ variant, size })} />}
       {hasSizes && (
         <div className={styles.row} data-live>
-          {refusal && !isRefusedForStock && (
-            <p className={styles.refused} role="alert">
-              <ErrorWords error={refusal} />
-            </p>
-          )}
           {doesAdd && (
             <Stepper
               label={words('product.quantity')}
@@ -147,26 +142,33 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
               onChange={changeQuantity}
             />
           )}
-          <Button
-            {...isOverFor}
-            variant={doesAdd ? 'primary' : 'outline'}
-            className={styles.main}
-            ref={main}
-            busy={isAdding}
-            onClick={withSize(doesAdd ? (chosen) => void add(chosen) : openDialog)}
-          >
-            {words(asked ? 'product.size-needed' : doWords)}
+          <div className={styles.bar}>
+            {refusal && !isRefusedForStock && (
+              <p className={styles.refused} role="alert">
+                <ErrorWords error={refusal} />
+              </p>
+            )}
             {doesAdd && (
               <span className={styles.sum} aria-hidden="true">
                 <PriceText amount={currentPrice(variant)} />
               </span>
             )}
-          </Button>
-          {isJustAdded && (
-            <p className={styles.onwards}>
-              <TextLink to="/basket">{words('product.to-basket')}</TextLink>
-            </p>
-          )}
+            <Button
+              {...isOverFor}
+              variant={doesAdd ? 'primary' : 'outline'}
+              className={styles.main}
+              ref={main}
+              busy={isAdding}
+              onClick={withSize(doesAdd ? (chosen) => void add(chosen) : openDialog)}
+            >
+              {words(asked ? 'product.size-needed' : doWords)}
+            </Button>
+            {isJustAdded && (
+              <p className={styles.onwards}>
+                <TextLink to="/basket">{words('product.to-basket')}</TextLink>
+              </p>
+            )}
+          </div>
         </div>
       )}
       <Hydrated>
