@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import type { Toast } from '#stores/toasts.ts';
 import { focusMain } from '../focus-main.ts';
 import { useStores } from '../stores.ts';
@@ -19,8 +19,18 @@ export const Toasts = observer(function Toasts() {
   const words = useWords();
   const { ui, toasts } = useStores();
   const shown = ui.isAwake ? toasts.toasts : [];
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    // Where it cannot be had they stay where they are.
+    if (shown.length > 0 && current)
+      import('./clear-place.ts').then(
+        (it) => it.findClearPlace(current),
+        () => {},
+      );
+  }, [shown.length]);
   return (
-    <section className={styles.toasts} aria-label={words('toast.label')}>
+    <section ref={place} className={styles.toasts} aria-label={words('toast.label')}>
       {LISTS.map(({ manner, tones }) => (
         <div key={manner} className={styles.list} aria-live={manner}>
           {shown
