@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { variantId } from '#fixtures/catalogue/product-row.ts';
-import { HOODIE_M } from './goods.ts';
 import { expect, open, test } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -11,35 +10,6 @@ const COOKIE_PX = { width: 360, height: 104 };
 const productAt = (...which: Parameters<typeof variantId>): string => `/ua/catalog/product/${variantId(...which)}`;
 
 const offer = (page: Page) => page.getByRole('button', { name: say('discount.button') });
-
-/** How many things in sight are drawn in dashes or stitches. */
-function dashedInSight(): string[] {
-  const isSeen = (element: Element): boolean => {
-    const { top, bottom, width, height } = element.getBoundingClientRect();
-    return (
-      width > 0 &&
-      height > 0 &&
-      bottom > 0 &&
-      top < innerHeight &&
-      element.checkVisibility({ visibilityProperty: true })
-    );
-  };
-  const isDashed = (style: CSSStyleDeclaration): boolean => {
-    if (style.content === 'none' || style.opacity === '0' || style.display === 'none') return false;
-    const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
-    const isBordered = sides.some((side) => style[`border${side}Style`] === 'dashed');
-    return isBordered || style.backgroundImage.includes('repeating-linear-gradient');
-  };
-  return [...document.querySelectorAll('body *')].filter(isSeen).flatMap((element) => {
-    const own = getComputedStyle(element);
-    const isLine = element instanceof SVGGeometryElement && own.strokeDasharray !== 'none' && own.opacity !== '0';
-    const drawn = [getComputedStyle(element, '::before'), getComputedStyle(element, '::after')].some(
-      (style) => style.content !== 'none' && style.content !== 'normal' && isDashed(style),
-    );
-    const isGudzyk = element.closest('[data-open]') !== null;
-    return !isGudzyk && (isLine || isDashed(own) || drawn) ? [element.outerHTML.slice(0, 90)] : [];
-  });
-}
 
 test('the main picture of a thing is shown whole, 28 px from its tile, however wide the window', async ({ page }) => {
   for (const address of [productAt('trousers-podolok', 'chalk'), productAt('socks-kosiv', 'clay')]) {
@@ -188,18 +158,4 @@ test('on a tablet filters are a sheet, the way in is a sign, and the field for t
   await page.locator('[data-offer]').scrollIntoViewIfNeeded();
   const field = page.getByRole('main').getByRole('textbox', { name: say('newsletter.email') });
   await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(300);
-});
-
-test.describe('at most three things in a view are dashed', () => {
-  test.use({ basket: { items: [HOODIE_M] } });
-  for (const path of ['', '/catalog', productAt('hoodie-soniakh', 'coal').slice(3), '/basket', '/faq'])
-    test(`at ${path || '/'}, on a phone and on a desk`, async ({ page }) => {
-      await open(page, `/ua${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const dashed = await page.evaluate(dashedInSight);
-        expect(dashed.length, `${width} px: ${dashed.join('\n')}`).toBeLessThanOrEqual(3);
-      }
-    });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { COLORS } from '#fixtures/catalogue/colors.ts';
 
 const css = (name: string): string => readFileSync(new URL(`../../src/views/styles/${name}`, import.meta.url), 'utf8');
 
@@ -68,6 +69,16 @@ test.each([
     return ratio >= least ? [] : [`${color} on ${ground}: ${ratio.toFixed(2)} of ${least}`];
   });
   expect(poor).toEqual([]);
+});
+
+test.each(['dark', 'light', 'art'])('what is black is seen on the tile of the %s theme, and so is its dot', (theme) => {
+  const all: Record<string, string | undefined> = { ...brand, ...colors(css('themes.css'), of(theme)) };
+  const black = Object.values(COLORS)
+    .map(({ hex }) => hex)
+    .reduce((one, other) => (luminance(one) < luminance(other) ? one : other));
+  expect(contrast(black, all['tile-hi'] ?? black)).toBeGreaterThanOrEqual(CONTROL);
+  // The ring of a dot (swatch.tsx).
+  expect(contrast(all['control'] ?? black, all['bg'] ?? black)).toBeGreaterThanOrEqual(CONTROL);
 });
 
 test('the measure itself bites: yellow on white is no text', () => {
