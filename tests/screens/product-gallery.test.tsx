@@ -157,6 +157,7 @@ test.each([
     const { container } = renderView(<ProductGallery variant={stitched(pattern)} />);
     const card = await screen.findByRole('figure');
     expect(card).toHaveTextContent(said);
+    await within(card).findByRole('group', { name: 'Узор зблизька' });
     const drawn = [...card.querySelectorAll('[data-thread] > path:not([data-layer])')]
       .map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)
       .reduce((sum, one) => sum + one, 0);

@@ -1,28 +1,29 @@
 import { useMemo } from 'react';
 import type { Pattern } from '#domain/catalog.ts';
-import { CrossStitch } from '../../pattern/cross-stitch.tsx';
+import type { Photo } from '#domain/photo.ts';
+import { lazyPart } from '../../lazy-part.tsx';
 import { sewn } from '../../pattern/sewn.ts';
 import { TakePattern } from '../../pattern/take-pattern.tsx';
 import { StitchText } from '../../ui/stitch-text.tsx';
 import { useWords } from '../../words.ts';
 import styles from './pattern-card.module.css';
 
-/** The pattern a thing is stitched with, alone on white, and how many crosses it has: counted as they are drawn. */
-export function PatternCard({ pattern }: { pattern: Pattern }) {
+const PatternZoom = lazyPart(async () => (await import('../../pattern/pattern-zoom.tsx')).PatternZoom);
+
+interface PatternCardProps {
+  pattern: Pattern;
+  /** Of the thing that is stitched with it. */
+  photo: Photo | undefined;
+}
+
+/** The pattern a thing is stitched with, alone on white, to be looked at from near, and how many crosses it has: counted as they are drawn. */
+export function PatternCard({ pattern, photo }: PatternCardProps) {
   const words = useWords();
-  const { crosses, rows } = useMemo(() => sewn(pattern), [pattern]);
-  const { number, width } = pattern;
-  const count = crosses.length;
+  const { number } = pattern;
+  const count = useMemo(() => sewn(pattern).crosses.length, [pattern]);
   return (
     <figure className={styles.card}>
-      <svg
-        className={styles.cloth}
-        viewBox={`0 0 ${width * 10} ${rows * 10}`}
-        preserveAspectRatio="xMidYMin"
-        aria-hidden="true"
-      >
-        <CrossStitch crosses={crosses} />
-      </svg>
+      <PatternZoom pattern={pattern} photo={photo} standIn={<div className={styles.cloth} />} />
       <div className={styles.number}>
         <StitchText text={number} size={5} />
       </div>
@@ -31,4 +32,9 @@ export function PatternCard({ pattern }: { pattern: Pattern }) {
       </figcaption>
     </figure>
   );
+}
+
+/** The same where a gallery has no room for it. */
+export function PatternOnPhone(card: PatternCardProps) {
+  return window.matchMedia('(min-width: 768px)').matches ? undefined : <PatternCard {...card} />;
 }

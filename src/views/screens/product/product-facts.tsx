@@ -15,6 +15,8 @@ import styles from './product-facts.module.css';
 
 const Arrival = lazyPart(async () => (await import('../../arrival.tsx')).Arrival, 'first');
 
+const PatternOnPhone = lazyPart(async () => (await import('./pattern-card.tsx')).PatternOnPhone, 'first');
+
 const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong>;
 
 /** A sentence whose main thing is bold. */
@@ -90,6 +92,11 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
       {pattern !== undefined && variant.details.sheet === undefined && (
         <li>
           <PatternThings number={pattern.number} />
+          <div className={styles.pattern} data-live>
+            <Hydrated>
+              <PatternOnPhone pattern={pattern} photo={variant.photos[0]} />
+            </Hydrated>
+          </div>
         </li>
       )}
     </ul>

@@ -85,7 +85,7 @@ export function ProductGallery({ variant }: { variant: Variant }) {
             ) : (
               <Hydrated fallback={near}>
                 <Afterwards fallback={near}>
-                  <PatternCard pattern={pattern} standIn={near} />
+                  <PatternCard pattern={pattern} photo={first} standIn={near} />
                 </Afterwards>
               </Hydrated>
             )}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '#domain/profile.ts';
+import { variantId } from '#fixtures/catalogue/product-row.ts';
+import { expectNoBarriers } from './barriers.ts';
+import { awake, expect, open, test } from './shop.ts';
+import { watchLateShifts } from './watch-late-shifts.ts';
+import { wordsOf } from './words.ts';
+
+const STITCHED = `/catalog/product/${variantId('tee-ruzha', 'coal')}`;
+
+const zoom = (page: Page, locale: Locale = 'ua') =>
+  page.getByRole('group', { name: wordsOf(locale)('pattern.zoom'), exact: true });
+const size = (page: Page): Promise<number> =>
+  zoom(page)
+    .locator('svg')
+    .evaluate((cloth) => (cloth instanceof SVGSVGElement ? cloth.viewBox.baseVal.width : Number.NaN));
+
+for (const [width, locale] of [
+  [1440, 'ua'],
+  [768, 'en'],
+  [390, 'ua'],
+  [320, 'en'],
+] as const)
+  test(`the pattern of a thing can be looked at from near, and is in the way of nobody: ${width}, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const moved = await watchLateShifts(page);
+    await open(page, `/${locale}${STITCHED}`);
+    await awake(page);
+    const group = zoom(page, locale);
+    await group.scrollIntoViewIfNeeded();
+    await expect(group).toBeVisible();
+    await expectNoBarriers(page, { where: `${locale} at ${width} px` });
+    for (const button of await group.getByRole('button').all())
+      expect((await button.boundingBox())?.height, 'large enough for a finger').toBeGreaterThanOrEqual(44);
+    await group.getByRole('button', { name: wordsOf(locale)('pattern.zoom.thing'), exact: true }).click();
+    await expect(group.locator('image')).toHaveAttribute('opacity', '1');
+    expect(await moved()).toBeLessThan(0.001);
+  });
+
+test('held by the mouse, by a finger or by a key it goes from one cross to the thing, and stops where it is let go', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `/ua${STITCHED}`);
+  await awake(page);
+  const hold = zoom(page).getByRole('button').first();
+  await hold.scrollIntoViewIfNeeded();
+  const pressed = zoom(page).getByRole('button', { pressed: true });
+  const say = wordsOf('ua');
+  await hold.hover();
+  await page.mouse.down();
+  await expect(pressed).toHaveText(say('pattern.zoom.cross'));
+  await expect(pressed).toHaveText(say('pattern.zoom.thing'));
+  await page.mouse.up();
+  await hold.focus();
+  await page.keyboard.down('Enter');
+  await expect(pressed).toHaveText(say('pattern.zoom.cross'));
+  await expect.poll(() => size(page)).toBeGreaterThan(40);
+  await page.keyboard.up('Enter');
+  const letGo = await size(page);
+  await page.evaluate(() => document.body.animate([], 300).finished);
+  expect(await size(page)).toBe(letGo);
+});
