@@ -155,7 +155,18 @@ export const PROMISES: readonly Promised[] = [
     'tests/screens/own-orders.test.tsx',
     'each order has its details, and from there the way back to the orders beside it',
   ),
-  test(/відстежити/g, 'tests/domain/order-state.test.ts', 'is the page of its carrier', /^order\.track$/),
+  test(
+    /відстежити/gi,
+    'tests/domain/order-state.test.ts',
+    'is the page of its carrier',
+    /^(?:account\.)?order\.track$/,
+  ),
+  test(
+    /until …/g,
+    'tests/domain/opening-hours.test.ts',
+    'at %s the door is as Kyiv’s clock says',
+    /^contacts\.(?:bell\.)?open$/,
+  ),
   test(
     /we’ll cancel it, as long as the parcel is not on its way|ми його скасуємо, якщо посилка ще не в дорозі/g,
     'tests/domain/order-state.test.ts',

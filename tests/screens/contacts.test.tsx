@@ -97,10 +97,10 @@ it('each ring is seen and told anew', async () => {
   expect(screen.getByText(/^Дзень!/)).not.toBe(said);
 });
 
-it('in English the hours are Kyiv’s as well', () => {
-  open({}, { locale: 'en' });
-  expect(screen.getByText('Tue–Sat 12:00–19:00')).toBeVisible();
-  expect(screen.getByText(/^Open now, until.19:00 Kyiv time$/)).toBeVisible();
+it('in English the hours are Kyiv’s as well, as they are written there', () => {
+  open({ hours: 'Tu-Sa 12:00-19:00; Su 09:30-24:00' }, { locale: 'en' });
+  expect(screen.getByText(/^Tue–Sat noon–7.p\.m\.; Sun 9:30.a\.m\.–midnight$/)).toBeVisible();
+  expect(screen.getByText(/^Open now, until.7.p\.m\. Kyiv time$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ring at the door' })).toBeVisible();
   expect(door()).toHaveTextContent('OPEN');
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { Contacts } from '#domain/content.ts';
+import type { ReactNode } from 'react';
+import type { Contacts, Page } from '#domain/content.ts';
 import { MapLink } from '../../layout/map-link.tsx';
 import { socialLinks } from '../../layout/social-links.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
@@ -9,21 +10,21 @@ import styles from './contacts-screen.module.css';
 import { useDoor, useDoorWords, useHours } from './door-words.ts';
 import { Yard } from './yard.tsx';
 
+/** The heading beside the yard, and under it every way to reach the shop; only the heading until they are known. */
+function besideTheYard(heading: ReactNode, page: Page | undefined): ReactNode {
+  return (
+    page?.contacts && (
+      <div className={styles.top}>
+        <div>{heading}</div>
+        <Reach contacts={page.contacts} />
+      </div>
+    )
+  );
+}
+
 /** How to reach the shop, and whether its door is open. */
 export function ContactsScreen() {
-  return (
-    <PageScreen
-      slug="contacts"
-      around={(heading, page) =>
-        page?.contacts && (
-          <div className={styles.top}>
-            <div>{heading}</div>
-            <Reach contacts={page.contacts} />
-          </div>
-        )
-      }
-    />
-  );
+  return <PageScreen slug="contacts" around={besideTheYard} />;
 }
 
 const Reach = observer(function Reach({ contacts }: { contacts: Contacts }) {

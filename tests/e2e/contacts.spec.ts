@@ -1,0 +1,54 @@
+import { expectNoBarriers } from './barriers.ts';
+import { buyerOn } from './buyer.ts';
+import { HOODIE_M } from './goods.ts';
+import { makeOrder } from './orders.ts';
+import { awake, expect, open, test } from './shop.ts';
+import { wordsOf } from './words.ts';
+
+const say = wordsOf('ua');
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('contacts and hours are there to read, and no bell that would do nothing', async ({ page }) => {
+    await page.goto('/ua/contacts');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: '+38 044 390 12 07' })).toBeVisible();
+    await expect(main.getByText('вт–сб 12:00–19:00')).toBeVisible();
+    await expect(main.getByRole('button', { name: say('contacts.bell') })).toBeHidden();
+    await expect(main.getByText('Зараз')).toHaveCount(0);
+  });
+});
+
+test('the door is shut at its hour before the eyes of whoever waits, and the bell still answers', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T16:59:50Z' });
+  await open(page, '/ua/contacts');
+  await expect(page.getByText(say('contacts.open', { time: '19:00' }))).toBeVisible();
+  await page.clock.runFor(31_000);
+  const opens = { when: 6, time: '12:00' };
+  await expect(page.getByText(say('contacts.closed', opens))).toBeVisible();
+  await page.getByRole('button', { name: say('contacts.bell') }).press('Enter');
+  await expect(page.getByText(say('contacts.bell.closed', opens))).toBeVisible();
+});
+
+for (const circumstance of [{ forcedColors: 'active' }, { reducedMotion: 'reduce' }] as const)
+  test(`whoever has ${Object.keys(circumstance).join()} rings at the door, and pays again`, async ({
+    page,
+    server,
+  }) => {
+    await page.emulateMedia(circumstance);
+    await open(page, '/ua/contacts');
+    await awake(page);
+    await page.getByRole('button', { name: say('contacts.bell') }).click();
+    await expect(page.locator('[data-rung=true]')).toHaveCount(2);
+    const moves = await page.evaluate(() => document.getAnimations().length);
+    if ('reducedMotion' in circumstance) expect(moves).toBe(0);
+    await expectNoBarriers(page, { where: 'at the door' });
+
+    const id = await makeOrder(server.url, [HOODIE_M], 'failed');
+    await open(page, `/ua/checkout/error?order=${id}`);
+    await awake(page);
+    await expectNoBarriers(page, { where: 'at the torn thread' });
+    await buyerOn(page, 'ua').payButton().click();
+    await expect(page).toHaveURL(/\/pay\/checkout$/);
+  });
