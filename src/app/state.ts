@@ -5,6 +5,7 @@ import type { ListingSnapshot } from '#stores/listing.ts';
 import type { PagesSnapshot } from '#stores/pages.ts';
 import type { ProductSnapshot } from '#stores/product.ts';
 import { fitOfOneSize } from '#views/product-card/card-note.ts';
+import { wornPhoto } from '#views/product-card/worn-photo.ts';
 import type { Stores } from '#views/stores.ts';
 
 /** What the server knew when it drew a page: the browser begins with it instead of asking again. */
@@ -17,11 +18,16 @@ export interface State {
 }
 
 /** A card draws no description and few details: they would only make the page heavier. */
-function forCard(variant: Variant): Variant {
+function forCard(variant: Variant, place: number): Variant {
   const fit = fitOfOneSize(variant);
-  const { pattern } = variant.details;
-  const details = { ...(fit === undefined ? {} : { fit }), ...(pattern === undefined ? {} : { pattern }) };
-  return { ...variant, description: [], details, photos: variant.photos.slice(0, 1) };
+  const { pattern, model } = variant.details;
+  const isWorn = wornPhoto(variant, place) !== undefined;
+  const details = {
+    ...(fit === undefined ? {} : { fit }),
+    ...(pattern === undefined ? {} : { pattern }),
+    ...(isWorn && model !== undefined ? { model } : {}),
+  };
+  return { ...variant, description: [], details, photos: variant.photos.slice(0, isWorn ? 2 : 1) };
 }
 
 /** `page` is the one whose words are shown. */

@@ -97,3 +97,24 @@ test('the way to another category is a row of its own: half a yellow label, half
   expect([words.x, photo.end]).toEqual([whole.x, whole.end]);
   expect(words.end, 'nothing between them').toBeGreaterThanOrEqual(photo.x);
 });
+
+test('the sixth card shows who wears its thing from edge to edge; who points at it sees the thing itself', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await open(page, '/ua/catalog');
+  const card = page.getByRole('article').nth(5);
+  const tile = card.locator('[data-disc]');
+  const [worn, bare] = [tile.locator('img').nth(0), tile.locator('img').nth(1)];
+  await tile.scrollIntoViewIfNeeded();
+  await expect(worn).toHaveAttribute('src', /-worn-/);
+  const [whole, photo] = [await tile.boundingBox(), await worn.boundingBox()];
+  expect(photo).toEqual(whole);
+  await expect(bare).toBeHidden();
+  const file = (await bare.getAttribute('src'))?.replace(/-\d+\.avif$/, '-') ?? '';
+  expect(asked.filter((url) => url.includes(file) && /-\d+\.avif$/.test(url) && !url.includes('-worn-'))).toEqual([]);
+  await card.hover({ position: { x: 60, y: 160 } });
+  await expect(bare).toBeVisible();
+  await expect(tile.locator(':scope > span')).toHaveCSS('opacity', '0');
+});

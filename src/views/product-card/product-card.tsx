@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { isInStock } from '#domain/catalog.ts';
+import type { Photo } from '#domain/photo.ts';
 import { Hydrated } from '../hydrated.tsx';
 import { useStores } from '../stores.ts';
 import { LocaleLink } from '../ui/locale-link.tsx';
@@ -25,6 +26,8 @@ interface ProductCardProps {
   headingLevel?: 2 | 3;
   /** The size it is looked for in. */
   size?: Size | undefined;
+  /** The photo of who wears it: shown first, the thing by itself to who points at it. */
+  worn?: Photo | undefined;
 }
 
 /** Says of a thing that it is in the basket. Apart from its card: another basket has no card drawn anew. */
@@ -36,7 +39,7 @@ const InBasket = observer(function InBasket({ variant }: { variant: Variant }) {
 
 /** A thing in a list: the whole card leads to it, its sizes lead to the basket. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { variant, sizes, priority = false, headingLevel = 3, size: wanted } = props;
+  const { variant, sizes, priority = false, headingLevel = 3, size: wanted, worn } = props;
   const words = useWords();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const photo = variant.photos[0];
@@ -65,6 +68,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         {sizeNames !== '' && <p className={styles.sizes}>{words('listing.sizes-in-stock', { sizes: sizeNames })}</p>}
       </div>
       <div className={styles.tile} data-disc={discTone(variant.color.hex)}>
+        {worn !== undefined && <Picture className={styles.worn} photo={worn} sizes={sizes} opaque />}
         {photo !== undefined && <Picture className={styles.picture} photo={photo} sizes={sizes} priority={priority} />}
         <div className={styles.label}>
           <CardLabel variant={variant} />

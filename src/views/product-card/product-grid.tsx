@@ -6,6 +6,7 @@ import { Slice } from '../slice.tsx';
 import { CardSkeleton } from '../ui/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
+import { wornPhoto } from './worn-photo.ts';
 
 const SIZES = '(min-width: 1280px) 23vw, (min-width: 1024px) 31vw, 46vw';
 
@@ -37,6 +38,7 @@ export function ProductGrid(props: ProductGridProps) {
           priority={isFirst && index === 0}
           headingLevel={headingLevel}
           size={size}
+          worn={wornPhoto(variant, index)}
         />
       </ErrorBoundary>
     </li>
