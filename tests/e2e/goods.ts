@@ -5,7 +5,7 @@ import { LANGUAGES } from '#domain/profile.ts';
 /** Things of the bundled catalogue that the stories buy. */
 export const HOODIE = '6747fb95-1e18-437b-8166-cdfa886d856a';
 /** So many photos the hoodie has. */
-export const PHOTOS = 4;
+export const PHOTOS = 7;
 export const POSTER = 'e402debe-cead-4270-92fc-f72e8c8248e5';
 export const CAP = '4294230d-2f31-4ed7-bcab-29634fa7d531';
 /** The category of the hoodie. */
