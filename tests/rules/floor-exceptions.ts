@@ -93,6 +93,7 @@ export const KNOWN_LATER: Readonly<Record<string, Later>> = {
       'ui/sew-progress.module.css',
       'styles/base.css',
       'screens/page-screen.module.css',
+      'screens/order/order-view.module.css',
       'screens/product/buy-box.module.css',
       'screens/product/photo-zoom.module.css',
       'screens/product/product-gallery.module.css',

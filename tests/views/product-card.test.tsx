@@ -28,7 +28,7 @@ test('a size on the card goes into the basket and the shopper hears which', asyn
   const { stores, user } = renderView(view);
   await user.click(await screen.findByRole('button', { name: /^M — додати до кошика/ }));
   expect(stores.basket.items).toEqual([{ variantId: variant.id, size: 'M', quantity: 1 }]);
-  const said = screen.getByText(/^Додано до кошика: Худі «Жнива», розмір M, 1 штука\. .*: 1\.$/);
+  const said = await screen.findByText(/^Додано до кошика: Худі «Жнива», розмір M, 1 штука\. .*: 1\.$/);
   expect(said).toHaveAttribute('aria-live', 'polite');
   expect(stores.toasts.toasts).toEqual([]);
 });

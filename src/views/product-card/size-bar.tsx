@@ -4,17 +4,17 @@ import type { Size, SizeStock, Variant } from '#domain/catalog.ts';
 import { isInStock } from '#domain/catalog.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { tellsSoldOut } from '#domain/errors.ts';
+import type { AddedFromCard } from '../layout/card-peek.tsx';
 import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
 import { sizeKey } from '../size-key.ts';
-import hidden from '../ui/visually-hidden.module.css';
 import { useWords } from '../words.ts';
 import styles from './size-bar.module.css';
 
-const CardPeek = lazyPart(async () => (await import('./card-peek.tsx')).CardPeek);
+const CardPeek = lazyPart(async () => (await import('../layout/card-peek.tsx')).CardPeek);
 
 /** What the server has sold out since the card was read: by size, the thing as it was known then. */
 type Gone = ReadonlyMap<Size, Variant>;
@@ -22,14 +22,6 @@ type Gone = ReadonlyMap<Size, Variant>;
 interface Refusal {
   size: Size;
   why: ErrorText;
-}
-
-interface Added {
-  size: Size;
-  /** In the basket then. */
-  pieces: number;
-  /** What was pressed. */
-  button: HTMLElement;
 }
 
 /**
@@ -40,7 +32,7 @@ export const SizeBar = observer(function SizeBar({ variant }: { variant: Variant
   const { basket, catalog, dialogs, ui } = useStores();
   const words = useWords();
   const [refusal, setRefusal] = useState<Refusal>();
-  const [added, setAdded] = useState<Added>();
+  const [added, setAdded] = useState<AddedFromCard>();
   const [gone, setGone] = useState<Gone>(new Map());
   const barId = useId();
   const { id, name } = variant;
@@ -60,7 +52,7 @@ export const SizeBar = observer(function SizeBar({ variant }: { variant: Variant
     });
     if (!isIn) return;
     setGone(new Map([...gone].filter(([one]) => one !== size)));
-    setAdded({ size, pieces: basket.pieces, button });
+    setAdded({ size, pieces: basket.pieces, pressed: button });
     ui.showBasket(barId);
   };
   const valuesOf = (size: Size): { name: string; short: string; size: string } => ({
@@ -102,28 +94,21 @@ export const SizeBar = observer(function SizeBar({ variant }: { variant: Variant
               className={styles.size}
               data-sold-out={!size.inStock || isGone(size.value) || undefined}
               aria-label={words(keyOf(size), values)}
-              onClick={({ currentTarget }) =>
-                size.inStock ? void add(size.value, currentTarget) : preorder(size.value)
-              }
+              onClick={({ currentTarget, detail }) => {
+                // The second press of a double press is meant for what the first one was.
+                if (detail > 1) return;
+                if (size.inStock) void add(size.value, currentTarget);
+                else preorder(size.value);
+              }}
             >
               {values.short}
             </button>
           );
         })}
       </fieldset>
-      <p className={hidden.hidden} aria-live="polite">
-        {isShown &&
-          words('bought.added', {
-            name,
-            kind: added.size,
-            size: words(`size.${added.size}`),
-            quantity: 1,
-            pieces: added.pieces,
-          })}
-      </p>
       {isShown && (
         <ErrorBoundary fallback={undefined}>
-          <CardPeek pressed={added.button} />
+          <CardPeek name={name} {...added} />
         </ErrorBoundary>
       )}
     </>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
 import { ProductGrid } from '#views/product-card/product-grid.tsx';
-import { renderView } from '../support/render-view.tsx';
+import { renderView } from '../../support/render-view.tsx';
 
 const variants = ['Худі «Жнива»', 'Футболка «Роса»'].map((name) =>
   buildVariant({ id: idOf(name), name, price: 100_000 }),
@@ -47,4 +47,11 @@ test('there is one basket beside the page, whichever card was pressed, and only 
   await user.click(await sizeOf('Футболка «Роса»'));
   expect(within(await peek()).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText(/^Додано до кошика/)).toHaveTextContent(/«Роса».*: 2\.$/);
+});
+
+test('a size of a card that is pressed twice in a row is added once, as on a product', async () => {
+  const { stores, user } = openCards();
+  await user.dblClick(await sizeOf('Худі «Жнива»'));
+  await peek();
+  expect(stores.basket.pieces).toBe(1);
 });
