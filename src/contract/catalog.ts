@@ -31,6 +31,8 @@ const productType = z.enum(['male', 'female', 'unisex']);
 
 const measurements = z.object({
   columns: z.array(text),
+  /** What each column measures, by a name that is the same in every language. */
+  kinds: z.optional(z.array(text)),
   rows: z.array(z.object({ size, values: z.array(z.number()) })),
 });
 

@@ -56,6 +56,8 @@ export interface Sibling {
 export interface Measurements {
   /** Column heads, e.g. 'Довжина'; every number in the rows is centimetres. */
   columns: string[];
+  /** What each column measures, in no language: 'chest-width'. Not every server says it. */
+  kinds?: string[];
   rows: { size: Size; values: number[] }[];
 }
 

@@ -17,7 +17,8 @@ export interface Fit {
 const CM_A_UNIT: Record<LengthUnit, number> = { cm: 1, inches: CM_AN_INCH };
 /** No garment measures more, cm. */
 export const LONGEST = 250;
-const VERSION = 1;
+/** Before it garments were called by the names of columns, in the language of the page. */
+const VERSION = 2;
 
 /** A length as shoppers type it, in centimetres: '70', '70,5', '27.5'. Undefined when it is none. */
 export function typedLength(text: string, unit: LengthUnit): number | undefined {
@@ -47,8 +48,9 @@ export interface Wardrobe {
   garments: Record<string, [number, number]>;
 }
 
-/** How a garment with these columns is called in the wardrobe. */
-export const kindOf = (columns: readonly string[]): string => columns.slice(0, 2).join(' × ');
+/** How a garment measured so is called in the wardrobe: the same in every language, where the server tells what it measures. */
+export const kindOf = ({ kinds, columns }: Pick<Measurements, 'kinds' | 'columns'>): string =>
+  (kinds ?? columns).slice(0, 2).join(' × ');
 
 /** What a browser has kept; whatever is no such thing is left out. */
 export function wardrobeOf(kept: string | undefined): Wardrobe {

@@ -52,9 +52,19 @@ test('no size is nearer than the one that is said', () => {
 test('what is kept is read again, garments of other kinds beside it', () => {
   const wardrobe = {
     unit: 'inches' as const,
-    garments: { [kindOf(['Length', 'Waist', 'Hips'])]: [104, 80] as [number, number] },
+    garments: { [kindOf({ columns: ['Length', 'Waist', 'Hips'] })]: [104, 80] as [number, number] },
   };
   expect(wardrobeOf(keptWardrobe(wardrobe))).toEqual(wardrobe);
+});
+
+test('a garment is called alike in every language, where the server tells what is measured', () => {
+  const kinds = ['length', 'waist', 'hips'];
+  const names = [
+    ['Length', 'Waist', 'Hips'],
+    ['Довжина', 'Пояс', 'Стегна'],
+  ].map((columns) => kindOf({ kinds, columns }));
+  expect(new Set(names).size).toBe(1);
+  expect(kindOf({ kinds: ['length', 'chest-width'], columns: ['Length', 'Chest width'] })).not.toBe(names[0]);
 });
 
 test.each([
@@ -62,9 +72,11 @@ test.each([
   '',
   'null',
   '[]',
-  '{"version":2,"garments":{"a":[1,2]}}',
-  '{"version":1,"unit":"yards","garments":{"a":[0,1],"b":[1],"c":"12","d":[1,999]}}',
-  '{"version":1}',
+  '{"version":3,"garments":{"a":[1,2]}}',
+  // As it was kept by the names of columns.
+  '{"version":1,"unit":"cm","garments":{"Довжина × Пояс":[104,80]}}',
+  '{"version":2,"unit":"yards","garments":{"a":[0,1],"b":[1],"c":"12","d":[1,999]}}',
+  '{"version":2}',
 ])('what is kept as %s is no garment', (kept) => {
   expect(wardrobeOf(kept)).toEqual({ unit: undefined, garments: {} });
 });

@@ -9,11 +9,12 @@ const rows = [
   { size: 'S' as const, values: [68, 60, 19] },
   { size: 'M' as const, values: [70, 62, 20] },
 ];
+const measurements = { columns, rows };
 const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
 
 test('two measurements of a garment at home say which size is nearest, and why; it is taken by one press', async () => {
   const onTake = vi.fn();
-  const { user } = renderView(<FitAtHome columns={columns} rows={rows} onTake={onTake} />);
+  const { user } = renderView(<FitAtHome measurements={measurements} onTake={onTake} />);
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
   await user.type(field('Довжина, см'), '71');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -27,25 +28,38 @@ test('two measurements of a garment at home say which size is nearest, and why; 
 });
 
 test('it is kept in this browser, for things measured alike, and said in the unit one chooses', async () => {
-  const first = renderView(<FitAtHome columns={columns} rows={rows} onTake={() => {}} />);
+  const first = renderView(<FitAtHome measurements={measurements} onTake={() => {}} />);
   await first.user.type(field('Довжина, см'), '70');
   await first.user.type(field('Ширина в грудях, см'), '62');
   const kept = { [STORAGE_WARDROBE]: first.shop.keyValue.read(STORAGE_WARDROBE) ?? '' };
   first.unmount();
 
-  const { user, unmount } = renderView(<FitAtHome columns={columns} rows={rows} onTake={() => {}} />, { kept });
+  const { user, unmount } = renderView(<FitAtHome measurements={measurements} onTake={() => {}} />, { kept });
   expect(field('Довжина, см')).toHaveValue('70');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Мірки' }), 'дюйми');
   expect(field('Ширина в грудях, дюйми')).toHaveValue('24.5');
   expect(screen.getByRole('status')).toHaveTextContent('Найближчий розмір: M. Довжина: як у вашої');
   unmount();
 
-  renderView(<FitAtHome columns={['Довжина', 'Пояс']} rows={rows} onTake={() => {}} />, { kept });
+  renderView(<FitAtHome measurements={{ columns: ['Довжина', 'Пояс'], rows }} onTake={() => {}} />, { kept });
   expect(field('Довжина, см')).toHaveValue('');
 });
 
+test('it is there in the other language of the shop, where the server tells what is measured', async () => {
+  const kinds = ['length', 'chest-width', 'shoulder'];
+  const first = renderView(<FitAtHome measurements={{ ...measurements, kinds }} onTake={() => {}} />);
+  await first.user.type(field('Довжина, см'), '70');
+  await first.user.type(field('Ширина в грудях, см'), '62');
+  const kept = { [STORAGE_WARDROBE]: first.shop.keyValue.read(STORAGE_WARDROBE) ?? '' };
+  first.unmount();
+  const english = { columns: ['Length', 'Chest width', 'Shoulder'], kinds, rows };
+  renderView(<FitAtHome measurements={english} onTake={() => {}} />, { kept, locale: 'en' });
+  expect(field('Length, cm')).toHaveValue('70');
+  expect(screen.getByRole('status')).toHaveTextContent('Closest size: M.');
+});
+
 test('a garment whose measurement is taken away is forgotten', async () => {
-  const { user, shop } = renderView(<FitAtHome columns={columns} rows={rows} onTake={() => {}} />);
+  const { user, shop } = renderView(<FitAtHome measurements={measurements} onTake={() => {}} />);
   await user.type(field('Довжина, см'), '70');
   await user.type(field('Ширина в грудях, см'), '62');
   await user.clear(field('Довжина, см'));
@@ -54,7 +68,7 @@ test('a garment whose measurement is taken away is forgotten', async () => {
 });
 
 test('what is no length says so beside it, and is not lost when the unit is another', async () => {
-  const { user } = renderView(<FitAtHome columns={columns} rows={rows} onTake={() => {}} />);
+  const { user } = renderView(<FitAtHome measurements={measurements} onTake={() => {}} />);
   await user.type(field('Ширина в грудях, см'), '50');
   await user.type(field('Довжина, см'), '7000');
   expect(field('Довжина, см')).toBeInvalid();

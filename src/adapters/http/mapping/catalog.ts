@@ -38,7 +38,8 @@ function toColor(wire: WireVariantItem['variant']['color']) {
 }
 
 function toDetails(wire: WireVariantItem['details']): ProductDetails {
-  return boundTexts(present(wire ?? {}));
+  const { measurements, ...details } = wire ?? {};
+  return boundTexts(present({ ...details, measurements: measurements && present(measurements) }));
 }
 
 /** Of a thing without photos its name in its colour: whatever shows it keeps its shape. */

@@ -11,20 +11,20 @@ import styles from './fit-at-home.module.css';
 const UNITS = ['cm', 'inches'] as const;
 
 interface FitAtHomeProps {
-  /** What is measured of the thing; of a garment at home, the first two of it. */
-  columns: string[];
-  rows: Measurements['rows'];
+  /** Of the thing; of a garment at home, the first two of what is measured. */
+  measurements: Measurements;
   onTake: (size: Size) => void;
 }
 
 /** Which size is nearest to a garment one owns, and why. What is typed stays in this browser. */
-export const FitAtHome = observer(function FitAtHome({ columns, rows, onTake }: FitAtHomeProps) {
+export const FitAtHome = observer(function FitAtHome({ measurements, onTake }: FitAtHomeProps) {
+  const { columns, rows } = measurements;
   const { locale, wardrobe } = useStores();
   const words = useWords();
   useEffect(() => wardrobe.read(), [wardrobe]);
   const kept = wardrobeOf(wardrobe.kept);
   const unit = kept.unit ?? locale.profile.lengths;
-  const kind = kindOf(columns);
+  const kind = kindOf(measurements);
   const own: OwnGarment | undefined = kept.garments[kind];
   const measured = columns.slice(0, 2);
   const shown = own?.map((length) => String(inUnit(length, unit)));

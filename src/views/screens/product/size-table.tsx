@@ -76,8 +76,7 @@ export function SizeTable({ variant, chosen, onTake }: SizeTableProps) {
           {isOpen && rows.length > 1 && measurements.columns.length > 1 && (
             <Hydrated>
               <FitAtHome
-                columns={measurements.columns}
-                rows={rows}
+                measurements={{ ...measurements, rows }}
                 onTake={(size) => {
                   panel.current?.hidePopover();
                   onTake(size);
