@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { variantId } from '#fixtures/catalogue/product-row.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { customerOn } from './customer.ts';
+import { PHOTOS } from './goods.ts';
 import { add, PRODUCT, say } from './product-page.ts';
 import { expect, open, test } from './shop.ts';
 import { watchLateShifts } from './watch-late-shifts.ts';
@@ -99,7 +100,7 @@ test('the size table shuts nobody out, is closed by its ґудзик, and scroll
 
 for (const [opener, stops] of [
   ['product.size-table', 5],
-  ['product.zoom', 5],
+  ['product.zoom', 5 + PHOTOS],
 ] as const)
   test(`Tab goes round in what ${opener} opens, and Escape leads back to what opened it`, async ({ page }) => {
     await open(page, PRODUCT);

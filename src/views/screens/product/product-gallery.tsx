@@ -108,7 +108,7 @@ export function ProductGallery({ variant }: { variant: Variant }) {
               }}
               onKeyDown={onThumbKey}
             >
-              <Picture photo={photo} sizes="76px" decorative />
+              <Picture photo={photo} sizes="76px" decorative className={styles.small} />
             </button>
           ))}
         </div>
