@@ -3,12 +3,14 @@ import { createLocaleCookie } from '#adapters/browser/cookies.ts';
 import type { Stores } from '#views/stores.ts';
 
 /** Begins what stores do by themselves: whose basket it is is known and it is read, and each follows the others. */
-export function startStores({ basket, checkout, keeper, locale, promo, saved, seenPrices, session }: Stores): void {
+export function startStores(stores: Stores): void {
+  const { basket, checkout, keeper, locale, promo, saved, seenPrices, session, wardrobe } = stores;
   keeper.start();
   basket.start();
   promo.start();
   saved.start();
   seenPrices.start();
+  wardrobe.read();
   reaction(
     () => session.isSignedIn,
     () => void basket.read(),

@@ -4,10 +4,14 @@ import type { Ref } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { isInStock } from '#domain/catalog.ts';
 import { feetAndInches } from '#domain/length.ts';
+import { ErrorBoundary } from '../../layout/error-boundary.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import styles from './choices.module.css';
 import { SizeTable } from './size-table.tsx';
+
+const SizeFit = lazyPart(async () => (await import('./size-fit.tsx')).SizeFit);
 
 /** What is longer, as OVERSIZE is, has a wide button: it is a word. */
 const LETTERS = 'XXL'.length;
@@ -26,14 +30,23 @@ interface SizePickerProps {
 /** Every size as a button; those sold out can be seen as such and pressed to be told when they are back. */
 export const SizePicker = observer(function SizePicker(props: SizePickerProps) {
   const { variant, chosen, needed, onChoose, onPreorder, groupRef } = props;
-  const { former } = useStores().product;
+  const { product, wardrobe } = useStores();
+  const { former } = product;
   const words = useWords();
   const id = useId();
-  const { model } = variant.details;
+  const { measurements, model } = variant.details;
   /** Sold out since it was shown: a press chooses it, as it would have a moment ago. */
   const goneSince = (size: Size): boolean =>
     former !== undefined && isInStock(former, size) && !isInStock(variant, size);
   const press = (size: Size): void => (isInStock(variant, size) || goneSince(size) ? onChoose(size) : onPreorder(size));
+  /** Beside a garment at home, where one was measured. */
+  const fit = (size?: Size) =>
+    measurements &&
+    wardrobe.kept !== undefined && (
+      <ErrorBoundary fallback={undefined}>
+        <SizeFit measurements={measurements} size={size} />
+      </ErrorBoundary>
+    );
   const hasSoldOut = variant.sizes.some((size) => !isInStock(variant, size.value));
   return (
     <div className={styles.choice}>
@@ -77,6 +90,7 @@ export const SizePicker = observer(function SizePicker(props: SizePickerProps) {
               onClick={() => press(value)}
             >
               {size}
+              {fit(value)}
             </button>
           );
         })}
@@ -100,6 +114,7 @@ export const SizePicker = observer(function SizePicker(props: SizePickerProps) {
           {hasSoldOut && <span>{words('product.size-hint')}</span>}
         </p>
       )}
+      {fit()}
     </div>
   );
 });
