@@ -7,6 +7,8 @@ export type Stage = 'contacts' | 'delivery' | 'payment' | 'failed' | 'paid';
 export interface Receiver {
   contacts: { firstName: string; lastName: string; email: string; phone: string };
   address: { region: string; country: string; city: string } & Record<string, string>;
+  /** What the letter is written in; Ukrainian when not said. */
+  language?: 'uk' | 'en';
 }
 
 const OLENA: Receiver = {
@@ -20,10 +22,16 @@ interface Redirect {
   fields: Record<string, string>;
 }
 
-async function call<Answer>(origin: string, method: string, path: string, body: unknown, key = ''): Promise<Answer> {
+async function call<Answer>(
+  origin: string,
+  method: string,
+  path: string,
+  body: unknown,
+  { key = '', language = 'uk' } = {},
+): Promise<Answer> {
   const answer = await fetch(origin + path, {
     method,
-    headers: { 'content-type': 'application/json', 'order-key': key },
+    headers: { 'content-type': 'application/json', 'order-key': key, 'accept-language': language },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
@@ -53,26 +61,30 @@ export async function makeOwnOrder(
   origin: string,
   products: BasketItem[],
   stage: Stage,
-  { contacts, address }: Receiver = OLENA,
+  { contacts, address, language }: Receiver = OLENA,
 ): Promise<Made> {
   const { _id: id, key } = await call<{ _id: string; key: string }>(origin, 'POST', '/v1/orders/create', { products });
   const made = { id, key };
   if (stage === 'contacts') return made;
-  await call(origin, 'PUT', `/v1/orders/${id}/update-customer`, contacts, key);
+  await call(origin, 'PUT', `/v1/orders/${id}/update-customer`, contacts, { key });
   if (stage === 'delivery') return made;
   const { shippingMethods } = await call<{ shippingMethods: { _id: string; regions: string[] }[] }>(
     origin,
     'PUT',
     `/v1/orders/${id}/update-shipping-info`,
     address,
-    key,
+    { key },
   );
   const way = shippingMethods.find(({ regions }) => regions.includes(address.region));
   await call(origin, 'PUT', `/v1/orders/${id}/update-shipping-method`, { id: way?._id });
   if (stage === 'payment') return made;
-  const { redirect } = await call<{ redirect: Redirect }>(origin, 'PUT', `/v1/orders/${id}/payment-method`, {
-    paymentMethod: 'CARD',
-  });
+  const { redirect } = await call<{ redirect: Redirect }>(
+    origin,
+    'PUT',
+    `/v1/orders/${id}/payment-method`,
+    { paymentMethod: 'CARD' },
+    { key, ...(language && { language }) },
+  );
   await settle(redirect, stage);
   return made;
 }
