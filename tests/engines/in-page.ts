@@ -20,6 +20,8 @@ export interface Seen {
   y: number;
   /** Something else would be pressed there. */
   isCovered: boolean;
+  /** It, or what it is in, is still on its way to its place. */
+  isMoving: boolean;
   isFocused: boolean;
   isOff: boolean;
   isTicked: boolean;
@@ -69,11 +71,18 @@ export function look(wanted: Wanted, bring: boolean): Seen | null {
   const box = element.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const hit = document.elementFromPoint(x, y);
+  /** What sways for ever is where it belongs. */
+  const isBringing = ({ playState, effect }: Animation): boolean =>
+    playState === 'running' &&
+    effect instanceof KeyframeEffect &&
+    effect.getComputedTiming().iterations !== Infinity &&
+    effect.target?.contains(element) === true;
   const label = (element as HTMLInputElement).labels?.[0];
   return {
     x,
     y,
     isCovered: hit === null || !(element.contains(hit) || hit.contains(element) || label?.contains(hit) === true),
+    isMoving: document.getAnimations().some(isBringing),
     isFocused: element === document.activeElement,
     isOff: (element as HTMLButtonElement).disabled || element.getAttribute('aria-disabled') === 'true',
     isTicked: (element as HTMLInputElement).checked,

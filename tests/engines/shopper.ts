@@ -95,7 +95,7 @@ export class Shopper {
       const now = await this.#look(wanted, true);
       const isStill = now !== null && last !== undefined && now.x === last.x && now.y === last.y;
       last = now ?? undefined;
-      return isStill && !now.isCovered && !now.isOff && now;
+      return isStill && !now.isMoving && !now.isCovered && !now.isOff && now;
     });
     await this.#browser.pressAt(seen.x, seen.y);
   }
@@ -139,9 +139,13 @@ export class Shopper {
     await this.run((to) => void setTimeout(() => (location.href = to)), path);
   }
 
+  /** Until the page that is left is gone, it looks as alive as the one that is to come. */
   async reload(): Promise<void> {
-    await this.run(() => void setTimeout(() => location.reload()));
-    await pause(300);
+    await this.run(() => {
+      Object.assign(window, { isLeft: true });
+      setTimeout(() => location.reload());
+    });
+    await this.until('the page is a new one', () => this.run(() => !('isLeft' in window)));
     await this.awake();
   }
 
