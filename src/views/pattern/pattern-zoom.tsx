@@ -107,7 +107,7 @@ export function PatternZoom({ pattern, photo }: PatternZoomProps) {
   };
 
   return (
-    <div className={styles.zoom} role="group" aria-label={words('pattern.zoom')}>
+    <fieldset className={styles.zoom} aria-label={words('pattern.zoom')}>
       <button
         type="button"
         className={styles.hold}
@@ -140,6 +140,6 @@ export function PatternZoom({ pattern, photo }: PatternZoomProps) {
           </button>
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 }
