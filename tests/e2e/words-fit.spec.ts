@@ -94,15 +94,16 @@ test('the check of lines sees one that ends with a word of one letter, and none 
   page,
 }) => {
   await openAsleep(page, '/ua/faq');
-  const said = (words: string): Promise<string[]> =>
-    page
-      .evaluate((text) => {
-        const paragraph = document.createElement('p');
-        paragraph.textContent = text;
-        Object.assign(paragraph.style, { inlineSize: '6em' });
-        document.querySelector('main')?.replaceChildren(paragraph);
-      }, words)
-      .then(() => page.evaluate(strayWords));
+  await page.evaluate(() => {
+    const paragraph = document.createElement('p');
+    paragraph.id = 'said';
+    Object.assign(paragraph.style, { inlineSize: '6em' });
+    document.querySelector('main')?.append(paragraph);
+  });
+  const said = async (words: string): Promise<string[]> => {
+    await page.locator('#said').evaluate((paragraph, text) => (paragraph.textContent = text), words);
+    return page.evaluate(strayWords);
+  };
   expect(await said('Кошик і доставка')).toEqual(['Кошик і доставка']);
   expect(await said('Кошик і\u00A0доставка')).toEqual([]);
 });
