@@ -29,11 +29,7 @@ function open(photo: typeof PHOTO | undefined = PHOTO, options: ViewOptions = {}
 }
 
 /** So long a time goes by, frame by frame. */
-const goBy = (ms: number): void => {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-};
+const goBy = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 const lessMotion = (matches: boolean) => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
 
 test('the whole pattern is shown at first, without the thing it is on', () => {
