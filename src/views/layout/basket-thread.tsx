@@ -20,12 +20,17 @@ export const BasketThread = observer(function BasketThread() {
     <div className={styles.thread} aria-hidden="true">
       {/* One of two motions that are alike: another one begins anew. */}
       <div className={styles.dip} data-beat={basket.pieces % 2}>
-        <svg className={styles.rest} viewBox="0 0 100 20" preserveAspectRatio="none">
-          <path d={SAG} vectorEffect="non-scaling-stroke" />
-        </svg>
         <svg
           className={styles.sewn}
           style={{ clipPath: `inset(0 0 0 ${left}%)` }}
+          viewBox="0 0 100 20"
+          preserveAspectRatio="none"
+        >
+          <path d={SAG} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <svg
+          className={styles.rest}
+          style={{ clipPath: `inset(0 ${100 - left}% 0 0)` }}
           viewBox="0 0 100 20"
           preserveAspectRatio="none"
         >
