@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Locale } from '#domain/profile.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { HOODIE } from './goods.ts';
 import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { SHOPPERS } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
+type Spoken = (typeof SHOPPERS)[number]['locale'];
+
 const COLUMNS = { ua: ['Довжина', 'Ширина в грудях'], en: ['Length', 'Chest width'] } as const;
 const OTHER = { ua: 'en', en: 'ua' } as const;
 
 /** A sold-out size says what a pre-order is, and how to be told without ordering. */
-async function askWhenItIsBack(page: Page, locale: Locale): Promise<void> {
+async function askWhenItIsBack(page: Page, locale: Spoken): Promise<void> {
   const say = wordsOf(locale);
   await page.getByRole('button', { name: say('product.size-sold-out', { size: 'XXS' }) }).press('Enter');
   const dialog = page.getByRole('dialog', { name: say('dialog.preorder.title') });
@@ -33,7 +34,7 @@ async function askWhenItIsBack(page: Page, locale: Locale): Promise<void> {
 }
 
 /** Its address, and a picture for stories; one that the server cannot draw is said to have failed. */
-async function handItOn(page: Page, locale: Locale): Promise<void> {
+async function handItOn(page: Page, locale: Spoken): Promise<void> {
   const say = wordsOf(locale);
   await page.getByRole('button', { name: say('share.button'), exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -55,7 +56,7 @@ async function handItOn(page: Page, locale: Locale): Promise<void> {
 }
 
 /** Two measurements of a garment at home, the nearest size and why; there again in the other language. */
-async function compareAtHome(page: Page, locale: Locale): Promise<void> {
+async function compareAtHome(page: Page, locale: Spoken): Promise<void> {
   const say = wordsOf(locale);
   await page.getByRole('button', { name: say('product.size-table'), exact: true }).press('Enter');
   const table = page.getByRole('dialog', { name: say('product.size-table') });

@@ -28,6 +28,12 @@ function readWords(locale: Locale, build: 'ua' | 'us'): Say {
   };
 }
 
+/** The same words as eyes read them: what keeps two of them together is a space. */
+export const seenWordsOf =
+  (locale: Locale): Say =>
+  (key, values) =>
+    wordsOf(locale)(key, values).replaceAll(/\s+/g, ' ');
+
 /** A price of the wire as the shop shows it: ₴2,450. */
 export function hryvnias(amount: number): string {
   return formatPrice(fromMajor(amount), '₴');

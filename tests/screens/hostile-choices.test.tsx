@@ -6,7 +6,6 @@ import { listingQuery } from '#domain/listing.ts';
 import { buildCategory, buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
 import { keptSearches } from '#stores/recent-searches.ts';
-import { Toasts } from '#views/layout/toasts.tsx';
 import { ProductCard } from '#views/product-card/product-card.tsx';
 import { useChosenFilters } from '#views/screens/catalog/chosen-filters.ts';
 import { FilterBar } from '#views/screens/catalog/filter-bar.tsx';
@@ -81,17 +80,11 @@ const PLACES: Record<string, Place> = {
   },
   'the message of a thing that was added': async (words) => {
     const goods = goodsCalled(words);
-    renderView(
-      <>
-        <ProductCard variant={goods.variants[0]!} sizes="50vw" />
-        <Toasts />
-      </>,
-      goods,
-    );
+    renderView(<ProductCard variant={goods.variants[0]!} sizes="50vw" />, goods);
     const size = await find('fieldset button');
     act(() => size.click());
-    await find('[aria-live=polite] p');
-    return find('[aria-live=polite]');
+    const said = await find('article p[aria-live=polite]:not(:empty)');
+    return said.closest('article') ?? said;
   },
 };
 

@@ -1,7 +1,7 @@
 import { anew } from './steps-basket.ts';
 import type { Shopper } from './shopper.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
-import { wordsOf } from '../e2e/words.ts';
+import { seenWordsOf } from '../e2e/words.ts';
 import { oneOf, mannerOf, type Step } from './step.ts';
 
 const anyShop = (screen: string): boolean => screen !== 'bank';
@@ -27,7 +27,7 @@ export const GOODS: Step[] = [
   {
     name: 'try again what failed',
     weight: 6,
-    can: ({ buttons }, { locale }) => buttons.includes(wordsOf(locale)('common.retry')),
+    can: ({ buttons }, { locale }) => buttons.includes(seenWordsOf(locale)('common.retry')),
     async go(walk, shopper, pick) {
       await walk.press(walk.button(walk.say(shopper.locale)('common.retry')), mannerOf(pick));
       await anew(walk, shopper);

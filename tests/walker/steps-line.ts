@@ -1,4 +1,4 @@
-import { wordsOf } from '../e2e/words.ts';
+import { seenWordsOf } from '../e2e/words.ts';
 import type { Sight } from './eyes.ts';
 import type { Shopper } from './shopper.ts';
 import { mannerOf, type Step } from './step.ts';
@@ -18,7 +18,7 @@ const KEYS: Partial<Record<Sight['screen'], string>> = {
 function vainPress({ screen, thing }: Sight, { locale }: Shopper): string | undefined {
   if (screen === 'payment') return payBegins(locale);
   const key = screen === 'product' && thing === undefined ? undefined : KEYS[screen];
-  return key && wordsOf(locale)(key);
+  return key && seenWordsOf(locale)(key);
 }
 
 /** A connection that is gone. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../e2e/words.ts';
+import { seenWordsOf } from '../e2e/words.ts';
 import { PAGE } from './shopper.ts';
 import { mannerOf, oneOf, type Step } from './step.ts';
 
@@ -15,7 +15,7 @@ function asking(name: string, key: string, can: Step['can']): Step {
   return {
     name,
     can: (sight, shopper) =>
-      sight.dialog === undefined && sight.buttons.includes(wordsOf(shopper.locale)(key)) && can(sight, shopper),
+      sight.dialog === undefined && sight.buttons.includes(seenWordsOf(shopper.locale)(key)) && can(sight, shopper),
     async go(walk, { locale }, pick) {
       await walk.press(walk.button(walk.say(locale)(key)), mannerOf(pick));
       // However late it comes; a second press may have closed it again.

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/profile.ts';
-import { wordsOf } from '../e2e/words.ts';
+import { seenWordsOf } from '../e2e/words.ts';
 import type { Facts } from './facts.ts';
 import type { Screen } from './eyes.ts';
 import type { Shopper } from './shopper.ts';
@@ -15,6 +15,6 @@ export function sameAmounts(one: number, other: number): boolean {
 
 /** What a button that pays begins with: 'Pay ₴'. */
 export function payBegins(locale: Locale): string {
-  const [verb = ''] = wordsOf(locale)('checkout.pay', { amount: '' }).split(' ');
+  const [verb = ''] = seenWordsOf(locale)('checkout.pay', { amount: '' }).split(' ');
   return `${verb} ₴`;
 }

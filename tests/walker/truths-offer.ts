@@ -1,4 +1,4 @@
-import { wordsOf } from '../e2e/words.ts';
+import { seenWordsOf } from '../e2e/words.ts';
 import { payBegins, sameAmounts, type Truth } from './truth.ts';
 
 const HOME = 'UA';
@@ -8,7 +8,7 @@ export const OFFER: Record<string, Truth> = {
   'the chosen way of delivery is in the sum'({ sight, locale }) {
     const way = sight.ways.find(({ isChosen }) => isChosen);
     if (sight.screen !== 'delivery' || way?.price === undefined) return [];
-    const label = wordsOf(locale)('order.shipping').slice(0, 6);
+    const label = seenWordsOf(locale)('order.shipping').slice(0, 6);
     const shipping = sight.sums.find((row) => row.label.startsWith(label));
     return shipping !== undefined && sameAmounts(shipping.amount, way.price)
       ? []
@@ -33,7 +33,7 @@ export const OFFER: Record<string, Truth> = {
     // Pay on delivery is taken at home only.
     const ways = region === HOME ? ['payment.CARD', 'payment.CASH_ON_DELIVERY'] : ['payment.CARD'];
     const found = ways
-      .map((key) => wordsOf(locale)(key))
+      .map((key) => seenWordsOf(locale)(key))
       .filter((way) => !sight.payments.some(({ label }) => label.startsWith(way)))
       .map((way) => `«${way}» cannot be chosen`);
     return sight.payments.length > ways.length
@@ -44,14 +44,14 @@ export const OFFER: Record<string, Truth> = {
     // What lies behind a dialog is not there.
     if (sight.screen !== 'product' || sight.dialog !== undefined) return [];
     return sizes
-      .map((size) => wordsOf(locale)(`size.${size}`))
+      .map((size) => seenWordsOf(locale)(`size.${size}`))
       .filter((size) => !sight.sizes.includes(size))
       .map((size) => `size ${size} cannot be chosen`);
   },
   'whatever the shop delivers by can be chosen'({ sight, locale }, { ways, isOrderHeard }) {
     if (sight.screen !== 'delivery' || !isOrderHeard) return [];
     return [...new Set(ways.flatMap(({ regions }) => regions))].flatMap((region) => {
-      const label = wordsOf(locale)(`region.${region}`);
+      const label = seenWordsOf(locale)(`region.${region}`);
       const choice = sight.regions.find((one) => one.label === label);
       const offered = ways.filter(({ regions }) => regions.includes(region)).length;
       if (choice === undefined) return [`${label} cannot be chosen`];

@@ -1,4 +1,4 @@
-import { wordsOf } from '../e2e/words.ts';
+import { seenWordsOf } from '../e2e/words.ts';
 import type { Screen } from './eyes.ts';
 import type { Truth } from './truth.ts';
 
@@ -27,13 +27,13 @@ export const ORDER: Record<string, Truth> = {
     ...[...doubled].map((order) => `the basket was an order already, and has become ${order} too`),
   ],
   'thanks are for what was paid'({ sight, locale, paid }) {
-    const isThanked = sight.titles.includes(wordsOf(locale)('order.success.title'));
+    const isThanked = sight.titles.includes(seenWordsOf(locale)('order.success.title'));
     return isThanked && (sight.order === undefined || !paid.has(sight.order))
       ? ['thanks for an order nobody paid']
       : [];
   },
   'a payment is never passed over'({ sight, locale, isBackFromPaying }) {
-    const isThanked = sight.titles.includes(wordsOf(locale)('order.success.title'));
+    const isThanked = sight.titles.includes(seenWordsOf(locale)('order.success.title'));
     return isBackFromPaying && !isThanked && !/оплат|paid|payment/i.test(sight.text)
       ? [`the bank has the money, and «${sight.titles.join()}» says nothing of it`]
       : [];
@@ -43,7 +43,7 @@ export const ORDER: Record<string, Truth> = {
     const { number, status, payment } = order;
     const isPaid = payment.status === 'COMPLETED';
     const keys = TITLES[status === 'NEW' && isPaid ? 'NEW and paid' : status] ?? [];
-    const allowed = new Set(keys.map((key) => wordsOf(locale)(key, { number }).replaceAll(/\s+/g, ' ')));
+    const allowed = new Set(keys.map((key) => seenWordsOf(locale)(key, { number })));
     return [
       ...(sight.titles.some((title) => allowed.has(title))
         ? []
@@ -54,6 +54,6 @@ export const ORDER: Record<string, Truth> = {
   'money is asked for only as long as it is owed'({ sight, locale }, { order }) {
     if (!RESULTS.has(sight.screen) || order === undefined) return [];
     const isOwed = order.payment.status !== 'COMPLETED' && !order.fast;
-    return !isOwed && sight.links.includes(wordsOf(locale)('account.order.pay')) ? ['it asks for money again'] : [];
+    return !isOwed && sight.links.includes(seenWordsOf(locale)('account.order.pay')) ? ['it asks for money again'] : [];
   },
 };

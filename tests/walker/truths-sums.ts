@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/profile.ts';
-import { wordsOf } from '../e2e/words.ts';
+import { seenWordsOf } from '../e2e/words.ts';
 import type { Screen, Sight } from './eyes.ts';
 import type { Facts } from './facts.ts';
 import { CHECKOUT_STEPS, sameAmounts, type Truth } from './truth.ts';
@@ -25,7 +25,7 @@ const GOING_ON = new Set(['order.promo-code', 'order.shipping']);
 /** What a label says its row is; undefined for a row of the basket only. */
 function rowOf(label: string, locale: Locale): string | undefined {
   const isLabel = (key: string): boolean => {
-    const words = wordsOf(locale)(key, { name: '' }).replaceAll(/\s+/g, ' ').trim();
+    const words = seenWordsOf(locale)(key, { name: '' }).trim();
     return GOING_ON.has(key) ? label.startsWith(words) : label === words;
   };
   return ROWS.find(([, ...keys]) => keys.some(isLabel))?.[0];

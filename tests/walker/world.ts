@@ -1,4 +1,4 @@
-import { type Say, wordsOf } from '../e2e/words.ts';
+import { type Say, seenWordsOf } from '../e2e/words.ts';
 import type { Sight } from './eyes.ts';
 import type { Facts } from './facts.ts';
 import { Shopper } from './shopper.ts';
@@ -7,7 +7,7 @@ export const ORDER_ID = '0b6fd1f5-7c3e-4b43-9c4e-3a6a1f0a9a01';
 export const HOODIE_IN_M = 'hoodie M';
 
 /** As a page is read: a space is a space. */
-export const say: Say = (key, values) => wordsOf('ua')(key, values).replaceAll(/\s+/g, ' ');
+export const say: Say = seenWordsOf('ua');
 
 /** A page on which everything is as it must be: nothing is on it. */
 export function buildSight(sight: Partial<Sight> = {}): Sight {

@@ -11,7 +11,10 @@ const LOOK_EVERY_MS = 30_000;
 const SOME_SUNDAY = Date.UTC(2026, 10, 22, 12);
 const DAY_MS = 86_400_000;
 
-const NAMED: Record<string, string> = { '12:00': 'noon', '24:00': 'midnight' };
+const NAMED = new Map([
+  ['12:00', 'noon'],
+  ['24:00', 'midnight'],
+]);
 
 /** A time as the language writes it: '19:00', or in English '7 p.m.' and 'noon'. */
 function useTimeWords(): (time: string) => string {
@@ -20,7 +23,7 @@ function useTimeWords(): (time: string) => string {
     if (!language.startsWith('en')) return time;
     const [hour = 0, minute = 0] = time.split(':').map(Number);
     const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-    return NAMED[time] ?? `${hour % 12 || 12}${minutes}\u00A0${hour < 12 ? 'a' : 'p'}.m.`;
+    return NAMED.get(time) ?? `${hour % 12 || 12}${minutes}\u00A0${hour < 12 ? 'a' : 'p'}.m.`;
   };
 }
 
