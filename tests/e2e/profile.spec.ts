@@ -29,10 +29,11 @@ test('a guest at the profile signs in and sees it, buys again and finds the good
     .filter({ has: page.locator('h3') });
   const apart = await heads.evaluateAll((all) =>
     all.map((head) => {
-      const [number, total] = ['h3', 'strong'].map(
-        (css) => head.querySelector(css)?.getBoundingClientRect().bottom ?? 0,
-      );
-      return Math.abs((number ?? 0) - (total ?? 0));
+      const middle = (element: Element | null | undefined): number => {
+        const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+        return top + height / 2;
+      };
+      return Math.abs(middle(head.querySelector('h3')?.parentElement) - middle(head.querySelector('strong')));
     }),
   );
   expect(apart.length).toBeGreaterThan(3);
