@@ -7,13 +7,13 @@ import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { SHOPPERS } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
-type Spoken = (typeof SHOPPERS)[number]['locale'];
+type Told = (typeof SHOPPERS)[number]['locale'];
 
 const COLUMNS = { ua: ['Довжина', 'Ширина в грудях'], en: ['Length', 'Chest width'] } as const;
 const OTHER = { ua: 'en', en: 'ua' } as const;
 
 /** A sold-out size says what a pre-order is, and how to be told without ordering. */
-async function askWhenItIsBack(page: Page, locale: Spoken): Promise<void> {
+async function askWhenItIsBack(page: Page, locale: Told): Promise<void> {
   const say = wordsOf(locale);
   await page.getByRole('button', { name: say('product.size-sold-out', { size: 'XXS' }) }).press('Enter');
   const dialog = page.getByRole('dialog', { name: say('dialog.preorder.title') });
@@ -34,7 +34,7 @@ async function askWhenItIsBack(page: Page, locale: Spoken): Promise<void> {
 }
 
 /** Its address, and a picture for stories; one that the server cannot draw is said to have failed. */
-async function handItOn(page: Page, locale: Spoken): Promise<void> {
+async function handItOn(page: Page, locale: Told): Promise<void> {
   const say = wordsOf(locale);
   await page.getByRole('button', { name: say('share.button'), exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ async function handItOn(page: Page, locale: Spoken): Promise<void> {
 }
 
 /** Two measurements of a garment at home, the nearest size and why; there again in the other language. */
-async function compareAtHome(page: Page, locale: Spoken): Promise<void> {
+async function compareAtHome(page: Page, locale: Told): Promise<void> {
   const say = wordsOf(locale);
   await page.getByRole('button', { name: say('product.size-table'), exact: true }).press('Enter');
   const table = page.getByRole('dialog', { name: say('product.size-table') });
