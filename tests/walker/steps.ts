@@ -1,6 +1,7 @@
 import { BANK } from './steps-bank.ts';
 import { BASKET } from './steps-basket.ts';
 import { BROWSER } from './steps-browser.ts';
+import { CARD } from './steps-card.ts';
 import { CHECKOUT } from './steps-checkout.ts';
 import { GOODS } from './steps-goods.ts';
 import { LINE } from './steps-line.ts';
@@ -14,4 +15,14 @@ import type { Step } from './step.ts';
 export const BESIDE: Step[] = [...OUTSIDE, ...TAB, ...LINE];
 
 /** Everything a shopper of the model may do. */
-export const STEPS: Step[] = [...GOODS, ...BASKET, ...CHECKOUT, ...BANK, ...BROWSER, ...PERSON, ...LOOSE, ...BESIDE];
+export const STEPS: Step[] = [
+  ...GOODS,
+  ...CARD,
+  ...BASKET,
+  ...CHECKOUT,
+  ...BANK,
+  ...BROWSER,
+  ...PERSON,
+  ...LOOSE,
+  ...BESIDE,
+];
