@@ -113,7 +113,7 @@ test('a photo opens 1.6 times as large as on the page, no wider than a phone, an
   expect(Math.abs((top + bottom) / 2 - SCREEN.height / 2), 'its middle in that of the screen').toBeLessThan(2);
   const small = page
     .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`^${say('product.photo', { number: 3, total: PHOTOS })}`) });
+    .getByRole('button', { name: say('product.photo', { number: 3, total: PHOTOS }) });
   await small.click();
   await expect(small).toHaveAttribute('aria-current', 'true');
 });

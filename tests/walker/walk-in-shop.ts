@@ -5,7 +5,7 @@ import type { Locale } from '#domain/profile.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../src/build/chromium.mjs';
 import { isAwake } from '../e2e/is-awake.ts';
 import type { ShopServer } from '../e2e/shop-server.ts';
-import { wordsOf, type Say } from '../e2e/words.ts';
+import { seenWordsOf, type Say } from '../e2e/words.ts';
 import { look, type Sight } from './eyes.ts';
 import { Hand, type Manner } from './hand.ts';
 
@@ -126,7 +126,7 @@ export class WalkInShop {
     return this.context.close();
   }
 
-  say = (locale: Locale): Say => wordsOf(locale);
+  say = (locale: Locale): Say => seenWordsOf(locale);
 
   async open(address: string): Promise<void> {
     this.#pending.clear();
