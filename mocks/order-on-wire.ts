@@ -96,7 +96,7 @@ function pricesOf(
 export function orderOnWire(state: State, order: StoredOrder, language: Language): WireOrder {
   const bought = boughtIn(state, order, language);
   const shippingMethod = shippingMethods(state, language).find((method) => method._id === order.methodId);
-  const { id, number, createdAt, status, payment, isFast, customer, address, trackingNumber, comment } = order;
+  const { id, number, createdAt, status, payment, isFast, customer, address, trackingNumber, dates, comment } = order;
   return {
     _id: id,
     number,
@@ -111,6 +111,7 @@ export function orderOnWire(state: State, order: StoredOrder, language: Language
     ...(order.promoCode !== undefined && { promoCode: order.promoCode }),
     prices: pricesOf(state, order, bought, shippingMethod),
     ...(trackingNumber !== undefined && { trackingNumber }),
+    ...(dates && { dates }),
     ...(comment !== undefined && { comment }),
   };
 }

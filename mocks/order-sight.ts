@@ -48,9 +48,9 @@ export function claimSeen(order: StoredOrder, asker: Asker): boolean {
   return isUnder(order, asker.customer?.user.email) && claim(order, asker);
 }
 
-/** An order without what tells of a person: who gets it, where to, in which parcel, by which payment. */
+/** An order without what tells of a person: who gets it, where to, in which parcel and when, by which payment. */
 export function withheld(order: WireOrder): WireOrder {
-  const { shippingInfo: _, trackingNumber: __, comment: ___, ...rest } = order;
-  const { transactionId: ____, ...payment } = order.payment;
+  const { shippingInfo: _, trackingNumber: __, dates: ___, comment: ____, ...rest } = order;
+  const { transactionId: _____, ...payment } = order.payment;
   return { ...rest, payment, customer: {}, withheld: true };
 }

@@ -94,6 +94,7 @@ function complete(shop: Shop, order: StoredOrder, transactionId: string): void {
   order.paid = { lines, prices, ...(gift && { gift }) };
   order.payment = { ...order.payment, status: 'COMPLETED', transactionId, paid: prices.prepayment ?? prices.total };
   order.status = 'IN_PROCESS';
+  order.dates = { paid: new Date(shop.now()).toISOString() };
   for (const { variantId, size, quantity } of order.lines) takeStock(state, variantId, size, quantity);
   if (gift !== undefined) takeStock(state, gift.variantId, gift.size, 1);
   const owner = state.customers.find((customer) => customer.user._id === order.ownerId);

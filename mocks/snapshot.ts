@@ -40,6 +40,7 @@ const storedOrder = z.strictObject({
   language,
   pageOrigin: z.optional(z.string()),
   trackingNumber: z.optional(z.string()),
+  dates: order.shape.dates,
   comment: z.optional(z.string()),
   paid: z.optional(
     z.strictObject({

@@ -34,6 +34,7 @@ export interface StoredOrder {
   /** Origin of the shop's pages, for the link of its letter. */
   pageOrigin?: string;
   trackingNumber?: string;
+  dates?: WireOrder['dates'];
   comment?: string;
   /** From payment on the money of an order, and its gift, stay what they were. */
   paid?: { lines: LinePrice[]; prices: WirePrices; gift?: Gift };

@@ -100,6 +100,9 @@ export const payment = z.object({
 
 const orderStatus = z.enum(['NEW', 'CANCELED', 'DONE', 'IN_PROCESS']);
 
+/** When an order came to a stage of its way; what a server does not keep is left out. */
+const stageDates = z.partial(z.object({ paid: time, packed: time, sent: time, received: time }));
+
 export const order = z.object({
   _id: id,
   /** What opens a guest's order from now on, sent as `Order-Key`: URL-safe, told only to who makes it. */
@@ -118,6 +121,7 @@ export const order = z.object({
   promoCode: optionalText,
   prices,
   trackingNumber: optionalText,
+  dates: z.optional(stageDates),
   comment: optionalText,
 });
 

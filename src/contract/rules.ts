@@ -100,7 +100,7 @@ export const RULES = {
   notKept: 'Cache-Control keeps what is a customer’s out of caches that are shared',
   noPassword: 'No answer carries a password, in no form',
   withheld:
-    'an order older than an hour is withheld: number, state, goods, sums and ways, and no customer, shippingInfo, comment, trackingNumber or transactionId',
+    'an order older than an hour is withheld: number, state, goods, sums and ways, and no customer, shippingInfo, comment, trackingNumber, dates or transactionId',
   orderKey:
     'key in the answer to orders/create, URL-safe, told nowhere else but in the fragment of the letter’s link (#key=…), which no server and no log ever sees',
 

@@ -59,8 +59,8 @@ export function arrivalOf(
   };
 }
 
-/** `12–17 березня`, in the language of this tag; one day alone where it is one. */
+/** `12–17 березня`, in the language of this tag; one day alone where it is one. A day keeps to its month on a line. */
 export function formatArrival({ earliest, latest }: Arrival, language: string): string {
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.formatRange(earliest, latest);
+  return format.formatRange(earliest, latest).replaceAll(/([\p{L}\d]) (?=[\p{L}\d])/gu, '$1\u00A0');
 }

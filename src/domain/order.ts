@@ -57,6 +57,8 @@ export interface Order {
   promoCode?: string;
   prices: Prices;
   trackingNumber?: string;
+  /** When it came to a stage (ISO 8601), where the server keeps that. */
+  dates?: Partial<Record<'paid' | 'packed' | 'sent' | 'received', string>>;
 }
 
 /** Which of one's own orders: all, or those of these statuses; pages count from 1. */

@@ -116,7 +116,14 @@ export const STEPS: Record<Exclude<ExchangeName, keyof typeof NO_ADAPTER>, Step>
     },
     understood: {
       total: 2,
-      items: [{ trackingNumber: '59001234567890', payment: { status: 'COMPLETED' } }, { isFast: true }],
+      items: [
+        {
+          trackingNumber: '59001234567890',
+          payment: { status: 'COMPLETED' },
+          dates: { sent: '2026-01-16T15:45:00.000Z' },
+        },
+        { isFast: true },
+      ],
     },
   },
   'basket.get': {

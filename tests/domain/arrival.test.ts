@@ -90,4 +90,5 @@ test.each([
   const words = formatArrival({ earliest: new Date(earliest), latest: new Date(latest) }, language);
   // Which spaces stand around the dash is the browser's own.
   expect(words.replaceAll(/\s/g, ' ')).toBe(said);
+  expect(words, 'no day parts from its month').not.toMatch(/[\p{L}\d] [\p{L}\d]/u);
 });

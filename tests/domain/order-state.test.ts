@@ -93,6 +93,32 @@ describe('the stages of an order', () => {
   ])('%s', (_case, given, expected) => {
     expect(places(given)).toEqual(expected);
   });
+
+  const DATES = {
+    paid: '2026-11-20T12:04:00.000Z',
+    packed: '2026-11-21T09:00:00.000Z',
+    sent: '2026-11-21T15:30:00.000Z',
+    received: '2026-11-24T10:00:00.000Z',
+  };
+  const sent = {
+    status: 'IN_PROCESS',
+    payment: PAID,
+    trackingNumber: '59',
+    createdAt: '2026-11-20T12:00:00.000Z',
+  } as const;
+  const dated = (given: Partial<Order>) => orderStages(buildOrder(given)).map(({ at }) => at);
+
+  it('have the dates that are told, as far as the order has come and no further', () => {
+    expect(dated({ ...sent, dates: DATES })).toEqual([sent.createdAt, DATES.paid, DATES.packed, DATES.sent, undefined]);
+    expect(dated({ ...sent, status: 'DONE', dates: { sent: DATES.sent, received: DATES.received } })).toEqual([
+      sent.createdAt,
+      undefined,
+      undefined,
+      DATES.sent,
+      DATES.received,
+    ]);
+    expect(dated(sent)).toEqual([sent.createdAt, undefined, undefined, undefined, undefined]);
+  });
 });
 
 describe('where a parcel can be followed', () => {

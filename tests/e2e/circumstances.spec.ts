@@ -5,30 +5,30 @@ import { expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { misfits } from './text-fits.ts';
 import { wordsOf } from './words.ts';
 
-const say = wordsOf('ua');
-
-test('offline and back: a shopper is told, keeps what is there, and goes on with one press', async ({
-  page,
-  context,
-  alarms,
-}) => {
-  alarms.expect(FAILED_ANSWER);
-  await open(page, '/ua/catalog');
-  // What comes late has come.
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('link', { name: say('listing.more', { count: 12 }) }).click();
-  await moreWasAsked(page);
-  await expect(page.getByRole('alert')).toContainText(say('error.cannot-connect-server'));
-  await expect(page.getByRole('article')).toHaveCount(12);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await context.setOffline(false);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('common.retry') })
-    .click();
-  await expect(page.getByRole('article')).toHaveCount(24);
-});
+for (const locale of ['ua', 'en'] as const)
+  test(`offline and back, in ${locale}: a shopper is told, keeps what is there, and goes on with one press`, async ({
+    page,
+    context,
+    alarms,
+  }) => {
+    const say = wordsOf(locale);
+    alarms.expect(FAILED_ANSWER);
+    await open(page, `/${locale}/catalog`);
+    // What comes late has come.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: say('listing.more', { count: 12 }) }).click();
+    await moreWasAsked(page);
+    await expect(page.getByRole('alert')).toContainText(say('error.cannot-connect-server'));
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await context.setOffline(false);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('common.retry') })
+      .click();
+    await expect(page.getByRole('article')).toHaveCount(24);
+  });
 
 /** Where everything of a page stands, px, once nothing comes any more. */
 const layoutOf = (page: Page): Promise<string[]> =>

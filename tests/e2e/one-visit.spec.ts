@@ -47,7 +47,8 @@ async function handItOn(page: Page, locale: Told): Promise<void> {
   await expect(page.getByText(say('share.picture-failed'))).toBeVisible();
   await page.unroute('**/story.jpg*');
   await picture.focus();
-  const saving = page.waitForEvent('download');
+  // Drawn by the server there and then, beside whatever else it does.
+  const saving = page.waitForEvent('download', { timeout: 30_000 });
   await page.keyboard.press('Enter');
   const file = await (await saving).path();
   expect(await sharp(readFileSync(file)).metadata()).toMatchObject({ format: 'jpeg', width: 1_080, height: 1_920 });

@@ -46,30 +46,36 @@ test('a guest at the profile signs in and sees it, buys again and finds the good
   await expect(page.getByRole('banner').getByRole('link', { name: /Кошик, \d/ })).toBeVisible();
 });
 
-test('order details and back: a page of its own, from its top and for everybody, and the orders beside it again', async ({
-  page,
-}) => {
-  const customer = customerOn(page);
-  const { say } = customer;
-  await customer.signedInBefore();
-  await open(page, '/ua/profile?tab=archive');
-  await page
-    .getByRole('link', { name: say('account.order.details') })
-    .last()
-    .click();
-  const heading = page.getByRole('heading', { level: 1, name: /отримано|скасовано/ });
-  await expect(heading).toBeInViewport();
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveTitle(new RegExp(`${say('title.order')}$`));
-  for (const width of [320, 1280]) {
+for (const [locale, width, received] of [
+  ['ua', 390, /отримано$/],
+  ['en', 1280, /is received$/],
+] as const)
+  test(`order details and back, in ${locale} at ${width} px: a page of its own, from its top and for everybody, and the orders beside it again`, async ({
+    page,
+  }) => {
+    const customer = customerOn(page, locale);
+    const { say } = customer;
     await page.setViewportSize({ width, height: 900 });
-    await expectNoBarriers(page, { where: `${width} px` });
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/ua/profile?tab=archive');
-  await expect(tab(page, say('account.orders.archive'))).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText(say('account.order.status.DONE')).first()).toBeVisible();
-});
+    await customer.signedInBefore();
+    await open(page, `/${locale}/profile?tab=archive`);
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.locator('[data-state=received]') })
+      .getByRole('link', { name: say('account.order.details') })
+      .last()
+      .click();
+    const heading = page.getByRole('heading', { level: 1, name: received });
+    await expect(heading).toBeInViewport();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`${say('title.order')}$`));
+    const stages = page.getByRole('list', { name: say('order.stages') });
+    await expect(stages.locator('time')).toHaveCount(5);
+    await expectNoBarriers(page, { where: 'on the order' });
+    await page.goBack();
+    await expect(page).toHaveURL(`/${locale}/profile?tab=archive`);
+    await expect(tab(page, say('account.orders.archive'))).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText(say('account.order.status.DONE')).first()).toBeVisible();
+  });
 
 test('what is changed in the profile is there after a reload, and greets by its name', async ({ page }) => {
   const customer = customerOn(page, 'en');

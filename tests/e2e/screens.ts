@@ -107,8 +107,6 @@ export const PAGES: ScreenToSee[] = [
   {
     name: 'contacts',
     async go(page, locale) {
-      // A Friday, while the door is open.
-      await page.clock.setFixedTime('2026-11-20T12:00:00Z');
       await open(page, `/${locale}/contacts`);
       await page.locator('[data-door]').waitFor();
       await awake(page);

@@ -157,8 +157,13 @@ test('an order is handed over once it is paid, and canceled until it is done', a
   const chosen = await choosePayment(backend, id, 'CASH_ON_DELIVERY');
   await pay(backend, chosen);
   expect((await orderNow(backend, id)).payment.paid).toBe(200);
+  await tool('clock', { offsetMs: 60_000 });
   expect((await tool('order', { id, status: 'DONE' })).status).toBe(204);
-  const { status, payment, prices } = await orderNow(backend, id);
+  const { status, payment, prices, dates } = await orderNow(backend, id);
+  expect(dates).toEqual({
+    paid: new Date(TEST_NOW).toISOString(),
+    received: new Date(TEST_NOW + 60_000).toISOString(),
+  });
   expect({ status, paid: payment.paid }).toEqual({ status: 'DONE', paid: prices.total });
   expect((await tool('order', { id, status: 'CANCELED' })).body).toMatchObject({ code: 'INCORRECT_PAYMENT_STATUS' });
 });

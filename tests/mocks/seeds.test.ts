@@ -53,6 +53,22 @@ test('of the accounts one has everything filled in, one has not confirmed its e-
   expect(USERS.filter(({ mayManage }) => mayManage)).toEqual([MANAGER]);
 });
 
+test('an order says when it came how far, one stage after the other and none that it has not come to', async () => {
+  const { items } = await history();
+  const stages = ['paid', 'packed', 'sent', 'received'] as const;
+  const told = items.map(({ createdAt, dates = {} }) => [createdAt, ...stages.flatMap((stage) => dates[stage] ?? [])]);
+  expect(told).toEqual(told.map((dates) => dates.toSorted()));
+  const lasts = items.map(({ status, trackingNumber, dates }) => [
+    status,
+    trackingNumber !== undefined,
+    stages.findLast((stage) => dates?.[stage] !== undefined),
+  ]);
+  for (const [status, isTracked, last] of lasts) {
+    const reached = { NEW: undefined, CANCELED: undefined, IN_PROCESS: isTracked ? 'sent' : 'paid', DONE: 'received' };
+    expect([status, last]).toEqual([status, reached[status as WireOrder['status']]]);
+  }
+});
+
 test('of cash on delivery the prepayment is received while the parcel is on its way, and all of it with the parcel', async () => {
   const { items } = await history();
   const received = items.flatMap(({ status, payment, prices }) =>

@@ -57,13 +57,27 @@ describe('an order says what has become of it', () => {
     draw({ status: 'IN_PROCESS', payment: PAID, trackingNumber: '59' });
     const stages = within(screen.getByRole('list', { name: 'Етапи замовлення' })).getAllByRole('listitem');
     expect(stages.map(({ textContent }) => textContent)).toEqual([
-      'Оформлено (виконано)',
+      expect.stringMatching(/^Оформлено \(виконано\) 20\.11\.2026 \d\d:00$/),
       'Сплачено (виконано)',
       'Зібрано (виконано)',
       'У дорозі',
       'Отримано',
     ]);
     expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null]);
+  });
+
+  it('says beside a stage when it was, where that is told', () => {
+    const dates = { paid: '2026-11-20T12:04:00.000Z', sent: '2026-11-21T15:30:00.000Z' };
+    draw({ status: 'IN_PROCESS', payment: PAID, trackingNumber: '59', dates });
+    const stages = within(screen.getByRole('list', { name: 'Етапи замовлення' })).getAllByRole('listitem');
+    expect(stages.map((stage) => stage.querySelector('time')?.dateTime)).toEqual([
+      '2026-11-20T12:00:00.000Z',
+      dates.paid,
+      undefined,
+      dates.sent,
+      undefined,
+    ]);
+    expect(stages[3]).toHaveTextContent(/^У дорозі 21\.11\.2026 \d\d:30$/);
   });
 
   it('calls a prepayment one, in its stage, its facts and its sums', () => {

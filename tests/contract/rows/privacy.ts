@@ -109,6 +109,7 @@ export const PRIVACY: Row[] = [
       const { order } = await bench.good<WireCheckout>('orders.get', { id: made.id });
       bench.same('withheld', order.withheld, true);
       bench.same('who gets it and where', [order.customer, order.shippingInfo], [{}, undefined]);
+      bench.same('when it went on', order.dates, undefined);
       const whole = await bench.good<WireCheckout>('orders.get', about(made));
       bench.same('with its key', whole.order.customer.email, made.email);
     },

@@ -87,6 +87,7 @@ export function toOrder(wire: WireOrder): Order {
     promoCode: wire.promoCode,
     prices: toOrderPrices(wire.prices),
     trackingNumber: wire.trackingNumber,
+    dates: wire.dates && present(wire.dates),
   });
 }
 

@@ -1,5 +1,7 @@
+import { formatDate } from '#domain/date.ts';
 import type { Order } from '#domain/order.ts';
 import { orderStages } from '#domain/order-state.ts';
+import { useStores } from '../../stores.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
 import styles from './order-stages.module.css';
@@ -8,6 +10,7 @@ import { useStageWords } from './stage-words.ts';
 /** How far an order has come, from being made to being received; nothing for one that goes nowhere. */
 export function OrderStages({ order }: { order: Order }) {
   const words = useWords();
+  const { profile } = useStores().locale;
   const stages = orderStages(order);
   const nameOf = useStageWords(order);
   if (stages.length === 0) return undefined;
@@ -17,6 +20,12 @@ export function OrderStages({ order }: { order: Order }) {
         <li key={stage.stage} data-place={stage.place} aria-current={stage.place === 'now' ? 'step' : undefined}>
           {nameOf(stage)}
           {stage.place === 'done' && <VisuallyHidden> {words('order.stage.is-done')}</VisuallyHidden>}
+          {stage.at !== undefined && (
+            <>
+              {' '}
+              <time dateTime={stage.at}>{formatDate(stage.at, profile.dateOrder)}</time>
+            </>
+          )}
         </li>
       ))}
     </ol>
