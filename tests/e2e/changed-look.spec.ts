@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 
 const run = promisify(execFile);
 const REFERENCES = 'tests/e2e/references';
-const WRONG = 'basket-empty-ua-dark-390.webp';
+const WRONG = 'basket-empty-ua-390.webp';
 const LINKED = ['dist', 'fixtures', 'locales', 'mocks', 'node_modules', 'src'];
 
 const [, recipe = ''] = readFileSync('docs/recipes.md', 'utf8').split('\n## A look that changed\n');
@@ -33,7 +33,7 @@ function copyOf(picture: string): string {
 test('a look that changed is shown and taken anew by the commands of its recipe', async () => {
   test.slow();
   test.skip(test.info().project.ignoreSnapshots, 'letters are drawn otherwise here');
-  const picture = `${screen}-${locale}-dark-390.webp`;
+  const picture = `${screen}-${locale}-390.webp`;
   const folder = copyOf(picture);
   const done = (line: string) => run('sh', ['-c', `node_modules/.bin/${line}`], { cwd: folder });
   await expect(done(command)).rejects.toMatchObject({ stdout: expect.stringContaining(`Snapshot: ${picture}`) });

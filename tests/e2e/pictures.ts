@@ -6,21 +6,15 @@ export const SEEN_AT = [
   { width: 1440, height: 900 },
 ];
 
-/**
- * Themes a shopper may choose, in which a screen of a language is looked at. No style knows of both: another language has other
- * words only, which one theme shows.
- */
-export const themesOf = (locale: Locale): Theme[] => (locale === 'ua' ? ['dark', 'light'] : ['dark']);
-
 /** Windows and themes of the gallery; on a phone one theme tells it all: the others differ in colours. */
 export const GALLERY_WINDOWS: { width: number; themes: Theme[] }[] = [
   { width: 1440, themes: ['dark', 'light', 'art'] },
   { width: 390, themes: ['light'] },
 ];
 
-/** The reference picture of a screen: 'home-ua-dark-390.webp'. */
-export function screenPicture(screen: string, locale: Locale, theme: Theme, width: number): string {
-  return `${screen}-${locale}-${theme}-${width}.webp`;
+/** The reference picture of a screen, in the theme that it has: 'home-ua-390.webp'. */
+export function screenPicture(screen: string, locale: Locale, width: number): string {
+  return `${screen}-${locale}-${width}.webp`;
 }
 
 /** The reference picture of a section of the gallery, which is a group of parts in a theme: 'gallery-goods-art-1440.png'. */
