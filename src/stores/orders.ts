@@ -69,6 +69,15 @@ export class OrdersStore {
     }
   }
 
+  /** The newest that were paid or agreed on, whatever tab is open; none where they cannot be had. */
+  async latest(signal: AbortSignal): Promise<Order[]> {
+    try {
+      return (await this.#port.mine({ statuses: ['IN_PROCESS', 'DONE'], limit: PAGE_SIZE }, signal)).items;
+    } catch {
+      return [];
+    }
+  }
+
   /** Puts what was bought into the basket once more, as far as it is still sold; says what became of it. */
   async buyAgain({ id, lines }: Pick<Order, 'id' | 'lines'>): Promise<void> {
     if (this.buyingAgain !== undefined) return;

@@ -73,7 +73,7 @@ for (const { locale, width, height } of SHOPPERS)
     test.describe('with a hoodie in the basket', () => {
       test.use({ basket: { items: [HOODIE_M] } });
 
-      test('saved address at checkout: an account’s own is there, and one goes on to the payment', async ({ page }) => {
+      test('saved address at checkout, and several: an account’s own is there, another by a press, and one goes on to the payment', async ({ page }) => {
         const customer = customerOn(page, locale);
         const buyer = buyerOn(page, locale);
         await customer.signedInBefore(SOLOMIIA);
@@ -85,8 +85,16 @@ for (const { locale, width, height } of SHOPPERS)
         await buyer.at('delivery');
         await expect(buyer.field('field.city')).toHaveValue('Львів');
         await expect(buyer.field('field.branch')).toHaveValue('24');
+        const former = page.getByRole('group', { name: customer.say('checkout.former') }).getByRole('button');
+        await expect(former.and(page.locator('[aria-pressed=true]'))).toHaveText(/№\s24|No\.\s24/);
+        const door = former.filter({ hasText: 'Рогатинців' }).first();
+        await door.press('Enter');
+        await expect(door).toHaveAttribute('aria-pressed', 'true');
+        await expect(buyer.field('field.address')).toHaveValue(/Рогатинців/);
+        await expectNoBarriers(page, { where: 'among several addresses' });
         await buyer.toPayment();
         await buyer.at('payment');
+        await expect(page.getByRole('main')).toContainText(/Рогатинців/);
       });
     });
   });

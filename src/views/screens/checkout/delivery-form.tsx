@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { addressFields } from '#domain/address-fields.ts';
 import type { Branch } from '#domain/branches.ts';
+import type { Delivery } from '#domain/former-deliveries.ts';
 import type { Checkout } from '#domain/order.ts';
 import { postcodeExample } from '#domain/postcode.ts';
 import { Segments } from '../../form/segments.tsx';
@@ -12,8 +13,9 @@ import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import { AddressFields } from './address-fields.tsx';
 import type { DeliveryValues } from './delivery-schema.ts';
-import { addressOf, deliveryDefaults, deliveryResolver, methodOf, regionDefaults } from './delivery-schema.ts';
+import { addressOf, deliveryDefaults, deliveryResolver, methodOf, regionDefaults, TYPED } from './delivery-schema.ts';
 import { FormActions } from './form-actions.tsx';
+import { FormerDeliveries } from './former-deliveries.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
 import styles from './step-form.module.css';
 import { useAccountAddress } from './use-account-details.ts';
@@ -75,6 +77,14 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
     setValue('city', branch.city, isKnown);
     setValue('branchNumber', branch.number, isKnown);
   };
+  const goAgain = ({ address, method }: Delivery): void => {
+    likely.choose(address.region);
+    setValue('region', address.region);
+    setValue('country', address.country);
+    setValue('methodId', method.id, { shouldDirty: true });
+    for (const name of TYPED) setValue(name, address[name] ?? '', { shouldDirty: true });
+    form.clearErrors();
+  };
   const submit = form.handleSubmit(async (values) => {
     const { method } = methodOf(values, methods);
     if (method === undefined) return;
@@ -86,6 +96,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {unknown}
+      <FormerDeliveries offered={methods} address={watch()} method={method} onPick={goAgain} />
       <Segments
         label={words('checkout.region')}
         field={region}

@@ -8,7 +8,7 @@ type Words = (key: string, values: WordValues) => string;
 
 /** 'Відділення пошти, Україна, Полтава, № 12'; undefined while the order has none. `language` is a BCP 47 tag. */
 export function deliveryLine(
-  { shippingInfo, shippingMethod }: Order,
+  { shippingInfo, shippingMethod }: Pick<Order, 'shippingInfo' | 'shippingMethod'>,
   language: string,
   words: Words,
 ): string | undefined {

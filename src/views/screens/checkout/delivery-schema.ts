@@ -23,7 +23,8 @@ export interface DeliveryValues {
 }
 
 const COMMENT_MAX_LENGTH = 2_000;
-const TYPED = ['city', 'state', 'address', 'postcode', 'branchNumber'] as const;
+/** The words of an address. */
+export const TYPED = ['city', 'state', 'address', 'postcode', 'branchNumber'] as const;
 
 /** The ways of delivery to a region, and the chosen one when it goes there. */
 export function methodOf(values: Pick<DeliveryValues, 'region' | 'methodId'>, methods: ShippingMethod[]) {
