@@ -12,6 +12,7 @@ import { FLOOR } from './src/build/floor.ts';
 import { htmlPlugin } from './src/build/html-plugin.ts';
 import { leanPlugin } from './src/build/lean-plugin.ts';
 import { localePlugin } from './src/build/locale-plugin.ts';
+import { onlyUnderMouse } from './src/build/only-under-mouse.ts';
 import type { Profile } from './src/domain/profile.ts';
 
 /** Packages that every page needs. */
@@ -80,6 +81,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // The gate that keeps the bundled backend out of a production bundle.
     __MOCKED__: JSON.stringify(mode === 'mocked'),
   },
+  css: { postcss: { plugins: [onlyUnderMouse] } },
   build: {
     target: FLOOR.map(({ vite, version }) => vite + version),
     // Every browser the shop is built for knows it.
