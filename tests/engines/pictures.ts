@@ -43,10 +43,16 @@ async function putOn(shopper: Shopper, theme: string): Promise<void> {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(still);
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      document.documentElement.dataset['theme'] = wanted;
-      document.documentElement.dataset['drawn'] = '';
+      const { dataset } = document.documentElement;
+      const wear = (): void => {
+        if (dataset['theme'] !== wanted) dataset['theme'] = wanted;
+      };
+      // A screen whose words come late puts on its own once more.
+      new MutationObserver(wear).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+      wear();
+      dataset['drawn'] = '';
       setTimeout(() => {
-        requestAnimationFrame(() => requestAnimationFrame(() => (document.documentElement.dataset['drawn'] = wanted)));
+        requestAnimationFrame(() => requestAnimationFrame(() => (dataset['drawn'] = wanted)));
       }, 300);
     },
     theme,
