@@ -73,7 +73,9 @@ for (const { locale, width, height } of SHOPPERS)
     test.describe('with a hoodie in the basket', () => {
       test.use({ basket: { items: [HOODIE_M] } });
 
-      test('saved address at checkout, and several: an account’s own is there, another by a press, and one goes on to the payment', async ({ page }) => {
+      test('saved address at checkout, and several: an account’s own is there, another by a press, and one goes on to the payment', async ({
+        page,
+      }) => {
         const customer = customerOn(page, locale);
         const buyer = buyerOn(page, locale);
         await customer.signedInBefore(SOLOMIIA);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Delivery } from '#domain/former-deliveries.ts';
 import { formerDeliveries, placeKey } from '#domain/former-deliveries.ts';
 import type { Order } from '#domain/order.ts';
@@ -23,7 +23,6 @@ export const FormerDeliveries = observer(function FormerDeliveries(props: Former
   const { offered, address, method, onPick } = props;
   const { locale, orders, session } = useStores();
   const words = useWords();
-  const id = useId();
   const [former, setFormer] = useState<Order[]>([]);
   const userId = session.user?.id;
   useEffect(() => {
@@ -38,10 +37,8 @@ export const FormerDeliveries = observer(function FormerDeliveries(props: Former
   if (places.length < 2) return undefined;
   const chosen = method && placeKey({ address, method });
   return (
-    <div role="group" aria-labelledby={id}>
-      <p id={id} className={styles.legend}>
-        {words('checkout.former')}
-      </p>
+    <fieldset>
+      <legend className={styles.legend}>{words('checkout.former')}</legend>
       <div className={styles.rows}>
         {places.map((place) => (
           <QuietButton
@@ -54,6 +51,6 @@ export const FormerDeliveries = observer(function FormerDeliveries(props: Former
           </QuietButton>
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 });
