@@ -13,6 +13,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { StepThread } from './step-thread.tsx';
+import { useFormerOrders } from './use-former-orders.ts';
 import { useStep } from './use-step.ts';
 
 /** Contacts, delivery, payment: one open at a time, the finished ones a line each. */
@@ -20,6 +21,8 @@ export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { che
   const { checkout: store, locale, session } = useStores();
   const words = useWords();
   const [step, go] = useStep();
+  // Asked for from the first step on, so that nothing moves once the second is open.
+  const former = useFormerOrders();
   const { order } = checkout;
   // What the server has now decides where to go on, not what it had when the button was pressed.
   const goOn = (): void => go(store.openStep);
@@ -36,7 +39,7 @@ export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { che
             <ContactsForm key={session.user?.id} order={order} onDone={goOn} />
           </StepPanel>
           <StepPanel step="delivery" current={step} line={deliveryLine(order, locale.language, words)}>
-            <DeliveryForm checkout={checkout} onDone={goOn} />
+            <DeliveryForm checkout={checkout} former={former} onDone={goOn} />
           </StepPanel>
           <StepPanel step="payment" current={step} line={undefined}>
             <PaymentForm order={order} />

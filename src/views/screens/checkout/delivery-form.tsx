@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { addressFields } from '#domain/address-fields.ts';
 import type { Branch } from '#domain/branches.ts';
 import type { Delivery } from '#domain/former-deliveries.ts';
-import type { Checkout } from '#domain/order.ts';
+import type { Checkout, Order } from '#domain/order.ts';
 import { postcodeExample } from '#domain/postcode.ts';
 import { Segments } from '../../form/segments.tsx';
 import { TextField } from '../../form/text-field.tsx';
@@ -24,11 +24,13 @@ import { WayGone } from './way-gone.tsx';
 
 interface DeliveryFormProps {
   checkout: Checkout;
+  /** What the customer ordered before, newest first. */
+  former: Order[];
   onDone: () => void;
 }
 
 /** Where to and how: the region decides the ways of delivery, the way decides the fields. */
-export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }: DeliveryFormProps) {
+export const DeliveryForm = observer(function DeliveryForm({ checkout, former, onDone }: DeliveryFormProps) {
   const { checkout: store, locale, region: likely, session } = useStores();
   const words = useWords();
   const { order, shippingMethods: methods } = checkout;
@@ -96,7 +98,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, onDone }:
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {unknown}
-      <FormerDeliveries offered={methods} address={watch()} method={method} onPick={goAgain} />
+      <FormerDeliveries former={former} offered={methods} address={watch()} method={method} onPick={goAgain} />
       <Segments
         label={words('checkout.region')}
         field={region}

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
 import type { Delivery } from '#domain/former-deliveries.ts';
 import { formerDeliveries, placeKey } from '#domain/former-deliveries.ts';
 import type { Order } from '#domain/order.ts';
@@ -11,6 +10,8 @@ import { deliveryLine } from './delivery-line.ts';
 import styles from './step-form.module.css';
 
 interface FormerDeliveriesProps {
+  /** Newest first. */
+  former: Order[];
   offered: ShippingMethod[];
   /** What the form says now. */
   address: Partial<Address>;
@@ -20,19 +21,9 @@ interface FormerDeliveriesProps {
 
 /** Places that a customer's orders went to, each to be chosen by a press; nothing where there is no choice. */
 export const FormerDeliveries = observer(function FormerDeliveries(props: FormerDeliveriesProps) {
-  const { offered, address, method, onPick } = props;
-  const { locale, orders, session } = useStores();
+  const { former, offered, address, method, onPick } = props;
+  const { locale } = useStores();
   const words = useWords();
-  const [former, setFormer] = useState<Order[]>([]);
-  const userId = session.user?.id;
-  useEffect(() => {
-    const leaving = new AbortController();
-    setFormer([]);
-    if (userId !== undefined)
-      void orders.latest(leaving.signal).then((found) => leaving.signal.aborted || setFormer(found));
-    return () => leaving.abort();
-  }, [orders, userId]);
-
   const places = formerDeliveries(former, offered);
   if (places.length < 2) return undefined;
   const chosen = method && placeKey({ address, method });
