@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { WireVariantItem } from '#contract/catalog.ts';
-import { expect, open, test } from './shop.ts';
+import { awake, expect, open, test } from './shop.ts';
 import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
@@ -117,4 +117,21 @@ test('the sixth card shows who wears its thing from edge to edge; who points at 
   await card.hover({ position: { x: 60, y: 160 } });
   await expect(bare).toBeVisible();
   await expect(tile.locator(':scope > span')).toHaveCSS('opacity', '0');
+});
+
+test('until photos are there each place of one is lit as a tile, whatever color the photo has', async ({ page }) => {
+  await page.route('**/photos/**', () => {});
+  for (const address of ['/ua', '/ua/catalog']) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await awake(page);
+    const main = page.getByRole('main');
+    const tile = main.locator('article [data-disc]').first();
+    const [ground = ''] = await looksOf(tile, 'background-image');
+    expect(ground).toMatch(/^radial-gradient/);
+    const places = main.locator('span:has(> img)');
+    expect(await places.count(), address).toBeGreaterThan(1);
+    for (const place of await places.all()) {
+      expect.soft(await looksOf(place, 'background-image', 'background-color')).toEqual([ground, 'rgba(0, 0, 0, 0)']);
+    }
+  }
 });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { WireOrder } from '#contract/order.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { customerOn, OSTAP, SOLOMIIA } from './customer.ts';
 import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
@@ -135,4 +137,47 @@ test('a session that dies while the profile is open leaves nothing of it', async
   await expect(page).toHaveURL('/ua');
   await expect(customer.toast('error.invalid-token')).toHaveCount(1);
   expect(await page.content()).not.toContain(SOLOMIIA.email);
+});
+
+/** The list of orders with one in each state, as the wire tells it. */
+const STATES: Record<string, Partial<WireOrder>> = {
+  unpaid: { status: 'NEW', payment: { status: 'WAITING_FOR_PAYMENT' } },
+  declined: { status: 'NEW', payment: { status: 'FAILED' } },
+  packing: { status: 'IN_PROCESS', payment: { status: 'COMPLETED' }, trackingNumber: undefined },
+  sent: { status: 'IN_PROCESS', payment: { status: 'COMPLETED' }, trackingNumber: '59000000000001' },
+  received: { status: 'DONE' },
+  canceled: { status: 'CANCELED' },
+};
+const COLORS = {
+  unpaid: '--chosen',
+  declined: '--error',
+  packing: '--info',
+  sent: '--info',
+  received: '--success',
+  canceled: '--error',
+};
+
+test('each state of an order has its color: on its way, waiting, there, gone nowhere', async ({ page }) => {
+  await customerOn(page).signedInBefore();
+  await page.route('**/v1/customer-profile/orders*', async (route) => {
+    const response = await route.fetch();
+    const { items, ...rest } = (await response.json()) as { items: WireOrder[] };
+    const states = Object.values(STATES).map((state) => ({ ...items[0], fast: false, ...state, _id: randomUUID() }));
+    await route.fulfill({ response, json: { ...rest, items: states } });
+  });
+  await open(page, '/ua/profile');
+  const rows = page.getByRole('main').locator('li [data-state]');
+  await expect(rows).toHaveCount(6);
+  const seen = await rows.evaluateAll((all) =>
+    all.map((row) => [row.getAttribute('data-state') ?? '', getComputedStyle(row).color]),
+  );
+  const meant = await page.getByRole('main').evaluate((main, colors) => {
+    const probe = main.appendChild(document.createElement('i'));
+    return Object.entries(colors).map(([state, token]) => {
+      probe.style.color = `var(${token})`;
+      return [state, getComputedStyle(probe).color];
+    });
+  }, COLORS);
+  expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(meant));
+  expect(new Set(meant.map(([, color]) => color)).size).toBe(4);
 });
