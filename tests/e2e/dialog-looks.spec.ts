@@ -33,6 +33,8 @@ test('each dialog is as wide as was agreed, over a dimmed page, its button on it
     expect.soft(found.width, name).toBe(width);
     expect.soft([above, beside], `${name}: half of its button stands out`).toEqual([24, 24]);
     await expect.soft(around(page), name).toHaveCSS('background-color', 'rgba(16, 11, 8, 0.78)');
+    // A thing that leans out of one lets nobody push it sideways.
+    await expect.soft(around(page), name).toHaveCSS('overflow-x', 'hidden');
     await expect.soft(dialog(page), name).toHaveCSS('border-radius', '6px');
     const line = await dialog(page).evaluate((element) => {
       const { top, right, borderTopStyle } = getComputedStyle(element, '::before');
