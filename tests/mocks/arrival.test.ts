@@ -26,7 +26,10 @@ test('the backend reckons the days of arrival by itself, and as the shop does', 
       const known = arrivalOf([way], at, KYIV);
       const found = arrivalDays(way, new Date(at).toISOString(), KYIV);
       expect(found).toEqual([known?.earliest, known?.latest]);
-      expect(arrivalText(found, language)).toBe(known && formatArrival(known, language));
+      // On a line of a screen a day keeps to its month.
+      expect(arrivalText(found, language)?.replaceAll(/\s/g, ' ')).toBe(
+        known && formatArrival(known, language).replaceAll(/\s/g, ' '),
+      );
     }),
     { numRuns: 1_000 },
   );

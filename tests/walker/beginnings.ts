@@ -36,6 +36,7 @@ export const BEGINNINGS: Beginning[] = [
   { name: 'back from payment', ...FULL, steps: [...TO_PAYMENT, 'edit an earlier step'] },
   { name: 'elsewhere after all', ...FULL, steps: [...TO_PAYMENT, 'edit an earlier step', 'choose a region'] },
   { name: 'signed in at the checkout', ...FULL, steps: ['sign in', 'check out'] },
+  { name: 'where an order went before', ...FULL, steps: ['sign in', ...TO_DELIVERY, 'choose a former address'] },
   { name: 'signed in at payment', ...FULL, steps: ['sign in', ...TO_PAYMENT] },
   { name: 'signed in at the bank', ...FULL, steps: ['sign in', ...TO_PAYMENT, 'pay'] },
   { name: 'among the own details', ...FULL, steps: ['sign in', 'open the own details'] },

@@ -97,6 +97,30 @@ export const CHECKOUT: Step[] = [
       await field.press('Enter');
     },
   },
+  {
+    name: 'choose a former address',
+    weight: 3,
+    can: ({ screen, dialog }, { person }) => screen === 'delivery' && person !== undefined && dialog === undefined,
+    async go(walk, shopper, pick) {
+      const { order = '' } = shopper.sight;
+      const former = walk.page
+        .getByRole('group', { name: walk.say(shopper.locale)('checkout.former'), exact: true })
+        .getByRole('button');
+      const count = await former.count();
+      if (count === 0) return;
+      const place = former.nth(pick % count);
+      const said = await place.innerText();
+      await walk.press(place, mannerOf(pick));
+      await walk.settle();
+      for (const name of ['city', 'branchNumber', 'address', 'postcode']) {
+        const field = walk.page.locator(`main [name="${name}"]:visible`);
+        if ((await field.count()) === 0) continue;
+        const text = await field.inputValue();
+        if (text === '' || !said.includes(text)) throw new Error(`${name} holds «${text}», pressed was «${said}»`);
+        shopper.type(order, name, text);
+      }
+    },
+  },
   pressing('save delivery', 'delivery', 'checkout.delivery.on', 6),
   {
     name: 'edit an earlier step',
