@@ -98,7 +98,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, former, o
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {unknown}
-      <FormerDeliveries former={former} offered={methods} address={watch()} method={method} onPick={goAgain} />
+      <FormerDeliveries former={former} offered={methods} control={form.control} method={method} onPick={goAgain} />
       <Segments
         label={words('checkout.region')}
         field={region}
