@@ -16,9 +16,12 @@ import { onlyUnderMouse } from './src/build/only-under-mouse.ts';
 import type { Profile } from './src/domain/profile.ts';
 
 /** Packages that every page needs. */
-const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
 const VENDOR =
-  /node_modules\/(?:react-router|react-router-dom|cookie|mobx|mobx-react-lite|inversify|@inversifyjs|react-intl|@formatjs|intl-messageformat|zod)\//;
+  /node_modules\/(?:react-router|react-router-dom|cookie|mobx|mobx-react-lite|inversify|@inversifyjs|react-intl|@formatjs|intl-messageformat)\//;
+
+/** What the wire carries: its schemas are made as the file is run. */
+const CONTRACT = /src\/contract\/|node_modules\/zod\//;
 
 /** What a page begins with: it brings all the rest. */
 const BOOT =
@@ -27,10 +30,13 @@ const BOOT =
 /** Our own around the screens, with what begins it. */
 const SHOP = /src\/(?!views\/screens\/)/;
 
-/** What is fetched ahead: each of these is one file with its small parts, under its own name. */
-const AHEAD = ['screens/catalog/catalog', 'screens/product/product', 'screens/basket/basket', 'layout/error'].map(
-  (file) => `views/${file}-screen.tsx`,
-);
+/** Screens that a visit begins with or that are fetched ahead: each is one file with its small parts, and with what comes when it does. */
+const IN_ONE_FILE: readonly (readonly [string, ...string[]])[] = [
+  ['screens/home/home-screen.tsx'],
+  ['screens/catalog/catalog-screen.tsx'],
+  ['screens/product/product-screen.tsx'],
+  ['screens/basket/basket-screen.tsx', 'layout/error-screen.tsx', 'product-card/disc-flight.ts'],
+];
 const OUR_OWN = /src\//;
 const nameOf = (file: string): string => basename(file, '.tsx');
 
@@ -97,8 +103,16 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
                 { name: 'boot', test: BOOT, priority: 1 },
                 { name: 'react', test: REACT },
                 { name: 'vendor', test: VENDOR },
+                { name: partsOf('contract', BEGINNINGS, CONTRACT), debugName: 'contract' },
                 { name: partsOf('shop', BEGINNINGS, SHOP), debugName: 'shop' },
-                ...AHEAD.map((file) => ({ name: partsOf(nameOf(file), [file], OUR_OWN), debugName: nameOf(file) })),
+                ...IN_ONE_FILE.map(([screen, ...others]) => ({
+                  name: partsOf(
+                    nameOf(screen),
+                    [screen, ...others].map((file) => `views/${file}`),
+                    OUR_OWN,
+                  ),
+                  debugName: nameOf(screen),
+                })),
               ],
             },
           },

@@ -63,8 +63,4 @@ export function stayAlive(stores: Stores, platform: Platform, answerBy: (asking:
   // While developing that worker is the backend.
   if (!__MOCKED__) void dismissWorkers(navigator.serviceWorker, window.location.origin);
   followConsent(stores, platform);
-  void import('#views/product-card/disc-flight.ts').then(
-    ({ followDiscs }) => followDiscs(),
-    () => {},
-  );
 }

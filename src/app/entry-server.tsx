@@ -154,26 +154,19 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   if (failure !== undefined) throw failure.error;
   const status = statusOf(shown);
   const described = jsonLdOf(shown, request.origin, wordsIn(match.locale));
-  // A page that tells why it could not be drawn has nothing to describe and none of the parts to wait for.
+  // A page that tells why it could not be drawn has nothing to describe.
   const isWhole = status === 200;
   return {
     status,
     lacks: [...lacks],
     head,
-    headHtml:
-      headHtml(head, isWhole ? described : [], request.origin) +
-      waitFor(isWhole ? match.row?.paintedWith?.(shown) : undefined),
+    headHtml: headHtml(head, isWhole ? described : [], request.origin),
     state: scriptJson(takeState(stores, match.row?.page)),
     partFile: isWhole ? match.row?.part?.(stores, match.parameters)?.file : undefined,
     screenFile: status === 404 ? NOT_FOUND_FILE : match.row?.screen.file,
     saysLaterWords: status !== 404 && match.row?.screen.words === 'later',
     body,
   };
-}
-
-/** Has a browser that knows how wait with the first picture of a page until this part of it is there. */
-function waitFor(part: string | undefined): string {
-  return part === undefined ? '' : `<link rel="expect" href="#${part}" blocking="render">`;
 }
 
 /** In the language of the address, or the shop's own. */

@@ -17,13 +17,17 @@ function wayFrom(row: RouteRow | undefined): RouteRow[] {
   return next === undefined ? [] : [next, ...wayFrom(next)];
 }
 
-/** Fetches what the next press needs, and once the page has settled what later ones do; never on a dear line. */
+/** Fetches what the next press needs, and once the page has settled what later ones do and what adorns them; never on a dear line. */
 export function prefetchScreens(clock: Clock, connection: Connection | undefined, current: RouteRow | undefined): void {
   if (isDear(connection)) return;
   const [next, ...later] = wayFrom(current);
   if (next !== undefined) clock.after(0, () => void fetchAhead([next.screen.preload]));
   clock.after(PREFETCH_AFTER_MS, () => {
-    void fetchAhead([() => import('#views/layout/error-screen.tsx'), ...later.map((row) => row.screen.preload)]);
+    void fetchAhead([
+      () => import('#views/layout/error-screen.tsx'),
+      async () => (await import('#views/product-card/disc-flight.ts')).followDiscs(),
+      ...later.map((row) => row.screen.preload),
+    ]);
   });
 }
 

@@ -6,7 +6,7 @@ const COMPONENT_MAKERS = /= ((?:React\w*\.(?:forwardRef|createContext|memo)|crea
 const DISPLAY_NAMES = /^\w+\.displayName = [^;]*;$/gm;
 
 /** Files of which nearly everything runs as a page comes alive: compiled while they come, not one function at a time. */
-const EAGER = new Set(['react', 'vendor', 'shop']);
+const EAGER = new Set(['react', 'vendor', 'contract', 'shop']);
 
 /** What says that no other script can be read must be read itself, by whoever knows modules. */
 const OLDER = 'es2018';

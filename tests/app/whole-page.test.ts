@@ -32,17 +32,6 @@ test('the first page of a server is whole although its screen is fetched while d
   expect(html).not.toMatch(/<script|<template/);
 });
 
-const WAITS_FOR = /<link rel="expect" href="#([^"]+)" blocking="render">/u;
-
-test('home is painted with its big words and what pushes them up: they would climb while it comes', async () => {
-  const page = await render('/ua');
-  const [, part = ''] = WAITS_FOR.exec(page?.headHtml ?? '') ?? [];
-  // A browser stops waiting where the part begins, not where it ends.
-  expect(await new Response(page?.body).text()).toMatch(
-    new RegExp(`<section[^>]*>(?:(?!</section>).)*</h1><div [^>]*><p [^>]*>[^<]+</p><a [^>]*id="${part}"`, 'su'),
-  );
-});
-
 /** The home page whose first part, its hero, lacks a field; or all of it, without one. */
 const renderHomeWithout = (field?: string) => {
   const { handle } = createTestBackend();
@@ -57,24 +46,15 @@ const renderHomeWithout = (field?: string) => {
 };
 
 test.each([undefined, 'title', 'text', 'link', 'photos'])(
-  'a home whose big words cannot be drawn (%s is missing) has a heading, and waits for no part that never comes',
+  'a home whose big words cannot be drawn (%s is missing) has a heading',
   async (field) => {
     const page = await renderHomeWithout(field);
     expect(page?.status).toBe(200);
     const html = await new Response(page?.body).text();
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.match(/<main/g)).toHaveLength(1);
-    for (const [, part = ''] of (page?.headHtml ?? '').matchAll(new RegExp(WAITS_FOR, 'gu')))
-      expect(html).toContain(`id="${part}"`);
   },
 );
-
-test('every other page is painted as it comes, and so is one that tells why it could not be drawn', async () => {
-  expect((await render('/ua/catalog'))?.headHtml).not.toMatch(WAITS_FOR);
-  const failed = await render('/ua', 'pages.get:html:always');
-  expect(failed?.status).toBe(503);
-  expect(failed?.headHtml).not.toMatch(WAITS_FOR);
-});
 
 test('a page with a part that cannot be drawn is no page, so that nobody keeps half of it', async () => {
   await expect(render('/ua/basket')).rejects.toThrow('drawing failed');

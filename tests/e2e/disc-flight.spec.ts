@@ -39,7 +39,7 @@ async function toTheCard(page: Page): Promise<string> {
   await expect(picture).toHaveJSProperty('complete', true);
   await expect
     .poll(() =>
-      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('disc-flight'))),
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('basket-screen'))),
     )
     .toBe(true);
   return card(page).getByRole('heading').innerText();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from './barriers.ts';
-import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
@@ -15,10 +15,10 @@ const filter = (page: Page, key: string): Locator => filters(page).locator('summ
 const chip = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: say('listing.chip-remove', { name }) });
 
-/** Opens a listing and waits for what it does for the keyboard: it measures its bar. */
+/** Opens a listing and waits for what it does for the keyboard: with a key it measures its bar. */
 async function openListing(page: Page, address: string): Promise<void> {
   await open(page, address);
-  await expect(page.locator('main [style*="--bar"]')).toHaveCount(1);
+  await awake(page);
 }
 
 /** Presses Tab, or what is given, until the focus is on the target, which from then on keeps it. Looks at every eighth stop only. */
@@ -74,7 +74,7 @@ async function watchStops(page: Page): Promise<() => Promise<{ stops: number; co
 
 /** Scrolls far down: the filters stay right below the header, whose height is given. */
 async function expectSticky(page: Page, header: number): Promise<void> {
-  const bar = page.locator('main [style*="--bar"] > :has(> [popover])');
+  const bar = page.locator('main :has(> fieldset[popover])');
   await page.evaluate(() => window.scrollTo(0, 1_200));
   await expect.poll(async () => (await bar.boundingBox())?.y).toBe(header);
   await expect(page.getByRole('combobox', { name: say('listing.sort') })).toBeInViewport();

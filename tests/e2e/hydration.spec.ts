@@ -33,8 +33,6 @@ const AFTERWARDS = [
   // A price that was read anew, and what was bought, is said where nothing is at first: see price-news.tsx,
   // buying-news.tsx, stock-news.tsx.
   /\/(?:p|div): <output(?: id="[^"]*")? class="[^"]*"><\/output>/,
-  // How high the filters are, for what the keyboard goes to: see covered-by-bar.ts.
-  /\/div: style was null, is --bar: \d+px;/,
   // To add a size from a card is for scripts: see size-bar.tsx.
   /\/article\/div(?:\/div)*: <fieldset /,
   // The embroidery of home: see pattern-picture.tsx.

@@ -87,12 +87,13 @@ export const KNOWN_LATER: Readonly<Record<string, Later>> = {
     in: ['src/adapters/browser/share.ts', 'src/adapters/browser/share-picture.ts'],
   },
   ':has': {
-    because: 'alone in its rule, which moves or dims something: nothing is hidden without it',
+    because: 'alone in its rule, which moves, dims or holds back something: nothing is hidden without it',
     in: places(
       'form/control.module.css',
       'ui/sew-progress.module.css',
       'styles/base.css',
       'screens/page-screen.module.css',
+      'screens/home/hero-words.module.css',
       'screens/order/order-view.module.css',
       'screens/product/buy-box.module.css',
       'screens/product/photo-zoom.module.css',

@@ -62,10 +62,6 @@ export const home: RouteRow = {
   theme: 'light',
   chrome: BARE,
   isPublic: true,
-  paintedWith(shown) {
-    const page = homeOf(shown);
-    return page && heroOf(page) && 'hero-link';
-  },
   next: () => product,
   page: 'home',
   load: loadHome,

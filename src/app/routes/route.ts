@@ -70,11 +70,6 @@ export interface RouteRow {
    * buying once the page has settled.
    */
   next?: () => RouteRow;
-  /**
-   * Id of the part before which a page from the server is not painted: what stands above it would move while it comes. The
-   * browser waits for its beginning. Undefined where the page has no such part.
-   */
-  paintedWith?: (shown: Shown) => string | undefined;
   /** Name in the query that makes another screen of it: one order within the profile. */
   within?: string;
   /** The page of the wire that it shows. */

@@ -56,7 +56,7 @@ export function Hero({ hero }: { hero: HeroBlock }) {
       </h1>
       <div className={words.panel}>
         <p className={words.text}>{hero.text}</p>
-        <Button id="hero-link" variant="ink" to={hero.link.to}>
+        <Button variant="ink" to={hero.link.to}>
           {hero.link.label}
           <Icon name="arrow" />
         </Button>
