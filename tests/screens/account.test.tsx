@@ -24,11 +24,13 @@ describe('the link that confirms an e-mail', () => {
   });
 
   it.each(['', 'used-already', 'x'.repeat(5_000), '<img src=x onerror=alert(1)>', '../../users'])(
-    'with the token %j says that it leads nowhere',
+    'with the token %j says once that it leads nowhere',
     async (token) => {
-      const { address } = open(token);
+      const { address, stores } = open(token);
       await heading('Пошту не підтверджено');
       expect(screen.getByRole('alert')).toHaveTextContent('вже використане або застаріло');
+      expect(screen.queryByText('Нитка порвалась')).not.toBeInTheDocument();
+      expect(stores.toasts.toasts).toEqual([]);
       expect(screen.queryByRole('button', { name: 'Спробувати ще' })).not.toBeInTheDocument();
       expect(address()).not.toContain('token');
     },

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
+import { ErrorWords } from '../../ui/error-words.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useWords } from '../../words.ts';
 import { Notice } from '../checkout/notice.tsx';
@@ -38,8 +38,22 @@ const Confirmation = observer(function Confirmation({ token }: { token: string }
     isConfirmed(error) || (error !== undefined && isLetterDead(error) && session.user?.isEmailConfirmed);
   if (error !== undefined && !isAlready)
     return (
-      <Notice title={words('account.confirm.failed')} text={words('account.confirm.failed-text')}>
-        <ErrorBox error={error} onRetry={isLetterDead(error) ? undefined : () => setTries(tries + 1)} />
+      <Notice
+        title={words('account.confirm.failed')}
+        text={
+          <>
+            <span role="alert">
+              <ErrorWords error={error} isScreen />
+            </span>{' '}
+            {words('account.confirm.failed-text')}
+          </>
+        }
+      >
+        {!isLetterDead(error) && (
+          <Button variant="outline" onClick={() => setTries(tries + 1)}>
+            {words('common.retry')}
+          </Button>
+        )}
         <Button to="/">{words('account.to-home')}</Button>
       </Notice>
     );

@@ -3,7 +3,7 @@ import styles from './notice.module.css';
 
 interface NoticeProps {
   title: string;
-  text: string;
+  text: ReactNode;
   /** The ways on. */
   children: ReactNode;
 }
