@@ -72,6 +72,11 @@ for (const [locale, width, received] of [
     await expect(page).toHaveTitle(new RegExp(`${say('title.order')}$`));
     const stages = page.getByRole('list', { name: say('order.stages') });
     await expect(stages.locator('time')).toHaveCount(5);
+    const head = page.getByRole('main').getByText(say('order.made')).first();
+    await expect(head, 'the first stage says when it was made').toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(head, 'on paper there are no stages').toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     await expectNoBarriers(page, { where: 'on the order' });
     await page.goBack();
     await expect(page).toHaveURL(`/${locale}/profile?tab=archive`);

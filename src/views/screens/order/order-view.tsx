@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { formatDate } from '#domain/date.ts';
 import type { Order } from '#domain/order.ts';
+import { orderStages } from '#domain/order-state.ts';
 import { dueOnDelivery, paymentState } from '#domain/payment.ts';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
@@ -40,7 +41,8 @@ export const OrderView = observer(function OrderView({ order, children }: OrderV
       <header className={styles.head}>
         <h1 id={`${id}-title`}>{said.title}</h1>
         <p className={styles.text}>{said.text}</p>
-        <p className={styles.date}>
+        {/* Where there are stages the first says it; they are not printed. */}
+        <p className={styles.date} data-in-stages={orderStages(order).length > 0 || undefined}>
           {words('order.made')} <time dateTime={order.createdAt}>{formatDate(order.createdAt, profile.dateOrder)}</time>
         </p>
       </header>
