@@ -10,6 +10,19 @@ const TAPE_HEIGHT = 100;
 /** How much of a photo's height the thing takes that it shows. */
 const SHOWN_HEIGHT = 0.923;
 
+test('on a phone the views of a poster are a row: what it is and costs is on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/ua/catalog/product/${POSTER}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText('₴').first()).toBeInViewport({ ratio: 1 });
+  const next = main.getByRole('figure').nth(1);
+  await expect(next, 'there is more of it').toBeInViewport();
+  await next.scrollIntoViewIfNeeded();
+  await expect(next).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 for (const { locale, width, height } of SHOPPERS)
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ viewport: { width, height } });
