@@ -32,6 +32,29 @@ async function swipe(finger: CDPSession, element: Locator, aside: number, parts 
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+for (const [width, deviceScaleFactor, file] of [
+  [390, 2, 500],
+  [412, 1.75, 500],
+  [390, 3, 1000],
+] as const)
+  test.describe(`at ${width} px, ${deviceScaleFactor} points a pixel`, () => {
+    test.use({ viewport: { width, height: 844 }, deviceScaleFactor });
+
+    test(`the main photo comes in the file for its width, ${width} × ${deviceScaleFactor}: ${file}`, async ({
+      page,
+    }) => {
+      await open(page, PRODUCT);
+      const photo = page.getByRole('list', { name: /^Фото/ }).getByRole('img').first();
+      const drawn = await photo.evaluate((image) => {
+        const { currentSrc, clientHeight, naturalHeight, naturalWidth, sizes } = image as HTMLImageElement;
+        const said = Number(/(\d+)vw$/.exec(sizes)?.[1]) / 100;
+        return { currentSrc, width: (clientHeight * naturalWidth) / naturalHeight, said: said * window.innerWidth };
+      });
+      expect(drawn.currentSrc).toContain(`-${file}.`);
+      expect(Math.abs(drawn.said / drawn.width - 1), 'what is said of its width').toBeLessThan(0.06);
+    });
+  });
+
 test('a finger swipes the photos, one at a time however hard: each comes to rest whole and is the one that is said to be shown', async ({
   page,
   context,
