@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { type Engine, ENGINES } from './engines.ts';
 import { drawIn, type Picture, writePage } from './pictures.ts';
 import { type Run, tellIn } from './run.ts';
-import { SCREENS } from './screens.ts';
 import { BUYING } from './stories/buying.ts';
 import { KEEPING } from './stories/keeping.ts';
 import { LEAVING } from './stories/leaving.ts';
@@ -34,12 +33,11 @@ async function tried({ path, cannot = [], ...engine }: Engine): Promise<Run | un
 }
 
 async function draw(): Promise<void> {
-  const screens = SCREENS.filter(({ name }) => name.includes(story));
   const drawn: Picture[] = [];
   for (const engine of wanted) {
     const path = engine.path();
     // One that cannot be as wide as it is asked to be shows other screens.
-    if (path !== undefined && engine.cannot === undefined) drawn.push(...(await drawIn(engine, path, screens, say)));
+    if (path !== undefined && engine.cannot === undefined) drawn.push(...(await drawIn(engine, path, story, say)));
   }
   say(`${drawn.length} pictures: ${writePage(drawn)}`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageOf } from './pictures.ts';
-import { SCREENS } from './screens.ts';
+import { screensIn } from './screens.ts';
 import * as seen from '../e2e/screens.ts';
 
 test('the engines stand beside each other, a row a screen, and what one could not draw is said', () => {
@@ -14,8 +14,14 @@ test('the engines stand beside each other, a row a screen, and what one could no
   expect(page).toMatch(/<th>faq, 390, dark<\/th>.*faq-chromium.*not drawn/);
 });
 
-test('every screen that the stories hold to a picture is looked at in every engine', () => {
-  const { ACCOUNTS, OVERLAYS, PAGES, SCREENS: PASSED } = seen;
-  const names = [...PASSED, ...PAGES, ...ACCOUNTS, ...OVERLAYS].map(({ name }) => name);
-  expect(SCREENS.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
-});
+test.each(['ua', 'en'] as const)(
+  'every screen that the stories hold to a picture is looked at in every engine in %s',
+  async (locale) => {
+    const { ACCOUNTS, OVERLAYS, PAGES, SCREENS: PASSED } = seen;
+    const names = [...PASSED, ...PAGES, ...ACCOUNTS, ...OVERLAYS].map(({ name }) => name);
+    const screens = screensIn(locale);
+    expect(screens.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    const home = screens.find(({ name }) => name === 'home');
+    expect(await home?.address('')).toBe(`/${locale}`);
+  },
+);

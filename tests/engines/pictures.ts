@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { STORAGE_CONSENT } from '#domain/constants.ts';
+import type { Locale, Theme } from '#domain/profile.ts';
 import { startShop } from '../e2e/shop-server.ts';
 import type { Engine } from './engines.ts';
 import type { Browser, Size } from './port.ts';
-import type { Screen } from './screens.ts';
+import { type Screen, screensIn } from './screens.ts';
 import { Shopper } from './shopper.ts';
 import { DESK, PHONE } from './story.ts';
 import { within } from './within.ts';
@@ -14,8 +15,13 @@ const STILL = '*, *::before, *::after { transition: none !important }';
 /** A screen that takes longer will not come. */
 const SCREEN_MS = 25_000;
 const CLOSED_MS = 5_000;
-const THEMES = ['dark', 'light'];
 const SIZES: Size[] = [PHONE, DESK];
+/** Another language has other words only: it is looked at in the theme that the screen wears by itself. */
+const LOOKS: { locale: Locale; theme?: Theme }[] = [
+  { locale: 'ua', theme: 'dark' },
+  { locale: 'ua', theme: 'light' },
+  { locale: 'en' },
+];
 
 export interface Picture {
   engine: string;
@@ -36,8 +42,8 @@ async function come(browser: Browser, shopper: Shopper, { kept, address, after }
   await after?.(shopper);
 }
 
-/** Another theme, drawn: nothing is on its way from one colour to another. */
-async function putOn(shopper: Shopper, theme: string): Promise<void> {
+/** This theme or, without one, its own, drawn: nothing is on its way from one colour to another. */
+async function putOn(shopper: Shopper, theme?: Theme): Promise<void> {
   await shopper.run(
     (wanted, still) => {
       const sheet = new CSSStyleSheet();
@@ -45,29 +51,29 @@ async function putOn(shopper: Shopper, theme: string): Promise<void> {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       const { dataset } = document.documentElement;
       const wear = (): void => {
-        if (dataset['theme'] !== wanted) dataset['theme'] = wanted;
+        if (wanted !== '' && dataset['theme'] !== wanted) dataset['theme'] = wanted;
       };
       // A screen whose words come late puts on its own once more.
       new MutationObserver(wear).observe(document.documentElement, { attributeFilter: ['data-theme'] });
       wear();
       dataset['drawn'] = '';
       setTimeout(() => {
-        requestAnimationFrame(() => requestAnimationFrame(() => (dataset['drawn'] = wanted)));
+        requestAnimationFrame(() => requestAnimationFrame(() => (dataset['drawn'] = 'true')));
       }, 300);
     },
-    theme,
+    theme ?? '',
     STILL,
   );
   await shopper.until('the theme is drawn', () =>
-    shopper.run((wanted) => document.documentElement.dataset['drawn'] === wanted, theme),
+    shopper.run(() => document.documentElement.dataset['drawn'] === 'true'),
   );
 }
 
-/** Screens as an engine draws them, each at two widths and in two themes. One that does not come is said and left out. */
+/** Screens of such a name as an engine draws them, each in all looks at two widths. One that does not come is said and left out. */
 export async function drawIn(
-  { name, launch }: Pick<Engine, 'name' | 'launch'>,
+  { name: engine, launch }: Pick<Engine, 'name' | 'launch'>,
   path: string,
-  screens: Screen[],
+  named: string,
   say: (words: string) => void,
 ): Promise<Picture[]> {
   mkdirSync(FOLDER, { recursive: true });
@@ -75,25 +81,27 @@ export async function drawIn(
   const server = await startShop();
   const pictures: Picture[] = [];
 
-  async function draw(browser: Browser, screen: Screen, theme: string, title: string): Promise<void> {
+  async function draw(browser: Browser, screen: Screen, theme: Theme | undefined, title: string): Promise<void> {
     const shopper = new Shopper(browser, server.url);
     await come(browser, shopper, screen);
     await putOn(shopper, theme);
     const picture = await browser.picture();
     if (picture === undefined) return;
-    const file = `${title}, ${name}.png`.replaceAll(/,? /g, '-');
+    const file = `${title}, ${engine}.png`.replaceAll(/,? /g, '-');
     writeFileSync(new URL(file, FOLDER), picture);
-    pictures.push({ engine: name, screen: title, file });
+    pictures.push({ engine, screen: title, file });
   }
 
   // A browser for each: WebKit's driver does not always take a second picture.
-  for (const screen of screens)
+  const wanted = LOOKS.flatMap(({ locale, theme }) => screensIn(locale).map((screen) => ({ screen, locale, theme })));
+  const shown = Map.groupBy(wanted, ({ screen }) => screen.name);
+  for (const [name, looks] of shown)
     for (const size of SIZES)
-      for (const theme of THEMES) {
-        const title = `${screen.name}, ${size.width}, ${theme}`;
+      for (const { screen, locale, theme } of name.includes(named) ? looks : []) {
+        const title = `${name}, ${size.width}, ${locale}${theme === undefined ? '' : `, ${theme}`}`;
         const opened = open(size);
         const drawn = opened.then((browser) => draw(browser, screen, theme, title));
-        await within(SCREEN_MS, drawn).catch((error: unknown) => say(`${name}: ${title}: ${String(error)}`));
+        await within(SCREEN_MS, drawn).catch((error: unknown) => say(`${engine}: ${title}: ${String(error)}`));
         const closed = opened.then((browser) => browser.close());
         await within(CLOSED_MS, closed).catch(() => undefined);
       }

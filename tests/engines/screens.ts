@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BasketItem } from '#domain/basket.ts';
+import type { Locale } from '#domain/profile.ts';
 import { STORAGE_BASKET, STORAGE_SESSION } from '#domain/constants.ts';
 import { encodeSession } from '#domain/session.ts';
 import type { Tokens } from '#domain/tokens.ts';
@@ -20,23 +21,11 @@ export interface Screen {
   after?: (shopper: Shopper) => Promise<unknown>;
 }
 
-const { button, dialog, say } = namesIn('ua');
 const BASKET: BasketItem[] = [HOODIE_M, CAP_TWICE];
-
-const at = (name: string, path: string, after?: Screen['after']): Screen => ({
-  name,
-  address: () => `/ua${path}`,
-  ...(after && { after }),
-});
 
 const withBasket = (screen: Screen): Screen => ({
   ...screen,
   kept: () => ({ [STORAGE_BASKET]: JSON.stringify({ items: BASKET }) }),
-});
-
-const withOrder = (name: string, stage: Stage, path: (id: string) => string): Screen => ({
-  name,
-  address: async (origin) => `/ua/checkout/${path(await makeOrder(origin, BASKET, stage))}`,
 });
 
 /** Somebody who has signed in on another day. */
@@ -50,38 +39,51 @@ async function session(origin: string): Promise<Record<string, string>> {
 
 const ofCustomer = (screen: Screen): Screen => ({ ...screen, kept: session });
 
-const openMenu = (shopper: Shopper): Promise<void> => shopper.press(button('header.menu'));
-
-/** Those that the references of the stories show, in one language: another one has other words only. */
-export const SCREENS: Screen[] = [
-  at('home', ''),
-  at('catalogue', '/catalog'),
-  at('category', `/catalog/${HOODIES}`),
-  at('nothing-found', '/catalog?q=qwerty'),
-  at('product', `/catalog/product/${HOODIE}?size=M`),
-  at('art', `/catalog/product/${POSTER}`),
-  at('basket-empty', '/basket'),
-  withBasket(at('basket', '/basket')),
-  withOrder('checkout-contacts', 'contacts', (id) => `${id}?step=contacts`),
-  withOrder('checkout-delivery', 'delivery', (id) => `${id}?step=delivery`),
-  withOrder('checkout-payment', 'payment', (id) => `${id}?step=payment`),
-  withOrder('success', 'paid', (id) => `success?order=${id}`),
-  withOrder('payment-failed', 'failed', (id) => `error?order=${id}`),
-  at('no-such-page', '/no-such-page'),
-  ...['about', 'contacts', 'faq', 'privacy-policy', 'shipping', 'terms-conditions'].map((name) => at(name, `/${name}`)),
-  ofCustomer(at('profile', '/profile')),
-  ofCustomer(at('profile-edit', '/profile/edit')),
-  at('reset-password', '/reset-password?token=x'),
-  at('confirm-email', '/confirm-email?token=x'),
-  at('dialog-auth', '/faq?dialog=auth'),
-  at('dialog-auth-register', '/faq?dialog=auth', (shopper) =>
-    shopper.press({ role: 'tab', name: say('dialog.auth.register') }),
-  ),
-  ...['resetPassword', 'subscribe', 'discount', 'success'].map((name) => at(`dialog-${name}`, `/faq?dialog=${name}`)),
-  at('menu', '', openMenu),
-  at('catalogue-overlay', '', async (shopper) => {
-    await openMenu(shopper);
-    await shopper.press({ role: 'link', text: say('common.catalog'), within: dialog('header.menu') });
-  }),
-  at('one-click', `/catalog/product/${HOODIE}?size=M`, (shopper) => shopper.press(button('product.one-click'))),
-];
+/** Those that the references of the stories show, in a language. */
+export function screensIn(locale: Locale): Screen[] {
+  const { button, dialog, say } = namesIn(locale);
+  const at = (name: string, path: string, after?: Screen['after']): Screen => ({
+    name,
+    address: () => `/${locale}${path}`,
+    ...(after && { after }),
+  });
+  const withOrder = (name: string, stage: Stage, path: (id: string) => string): Screen => ({
+    name,
+    address: async (origin) => `/${locale}/checkout/${path(await makeOrder(origin, BASKET, stage))}`,
+  });
+  const openMenu = (shopper: Shopper): Promise<void> => shopper.press(button('header.menu'));
+  return [
+    at('home', ''),
+    at('catalogue', '/catalog'),
+    at('category', `/catalog/${HOODIES}`),
+    at('nothing-found', '/catalog?q=qwerty'),
+    at('product', `/catalog/product/${HOODIE}?size=M`),
+    at('art', `/catalog/product/${POSTER}`),
+    at('basket-empty', '/basket'),
+    withBasket(at('basket', '/basket')),
+    withOrder('checkout-contacts', 'contacts', (id) => `${id}?step=contacts`),
+    withOrder('checkout-delivery', 'delivery', (id) => `${id}?step=delivery`),
+    withOrder('checkout-payment', 'payment', (id) => `${id}?step=payment`),
+    withOrder('success', 'paid', (id) => `success?order=${id}`),
+    withOrder('payment-failed', 'failed', (id) => `error?order=${id}`),
+    at('no-such-page', '/no-such-page'),
+    ...['about', 'contacts', 'faq', 'privacy-policy', 'shipping', 'terms-conditions'].map((name) =>
+      at(name, `/${name}`),
+    ),
+    ofCustomer(at('profile', '/profile')),
+    ofCustomer(at('profile-edit', '/profile/edit')),
+    at('reset-password', '/reset-password?token=x'),
+    at('confirm-email', '/confirm-email?token=x'),
+    at('dialog-auth', '/faq?dialog=auth'),
+    at('dialog-auth-register', '/faq?dialog=auth', (shopper) =>
+      shopper.press({ role: 'tab', name: say('dialog.auth.register') }),
+    ),
+    ...['resetPassword', 'subscribe', 'discount', 'success'].map((name) => at(`dialog-${name}`, `/faq?dialog=${name}`)),
+    at('menu', '', openMenu),
+    at('catalogue-overlay', '', async (shopper) => {
+      await openMenu(shopper);
+      await shopper.press({ role: 'link', text: say('common.catalog'), within: dialog('header.menu') });
+    }),
+    at('one-click', `/catalog/product/${HOODIE}?size=M`, (shopper) => shopper.press(button('product.one-click'))),
+  ];
+}
