@@ -6,9 +6,9 @@ import { expectWordsFit } from './text-fits.ts';
 
 /** Bundling the sources and reading three themes takes a slow machine more than a story does. */
 const TIME_FOR_ALL_MS = 300_000;
-/** Something else will stand there in a moment. */
 /** Of all points: two machines draw the edge of a letter a little differently, a moved box is above this. */
 const TOLERANCE = 0.02;
+/** Something else will stand there in a moment. */
 const DIMMED = '[aria-busy="true"]';
 const OVER_THE_PAGE =
   'header, a[href="#main"], #drawer-root, #root > [data-cookies], #root > [data-place] { display: none !important }';
@@ -23,7 +23,7 @@ test.afterAll(() => server.stop());
 test.describe.configure({ mode: 'serial' });
 
 // The mock backend of a developer is a worker.
-test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
+test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', screenshot: 'only-on-failure' });
 
 /** Everything a browser complains about from now on, or since the page was loaded anew: what that cut short is no fault, once. */
 function complaintsOf(page: Page): string[] {

@@ -34,7 +34,8 @@ export default defineConfig<ShopFixtures>({
     // A fault is planted between browser and server: a worker would hide the requests.
     serviceWorkers: 'block',
     actionTimeout: 10_000,
-    screenshot: 'only-on-failure',
+    // Playwright would take one of every page that closes, in case its story failed: shop.ts takes those that are needed.
+    screenshot: 'off',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
 });

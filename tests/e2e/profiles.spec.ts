@@ -18,6 +18,7 @@ const BUILD_MS = 150_000;
 
 // One worker: every other one would build the same again.
 test.describe.configure({ mode: 'default' });
+test.use({ screenshot: 'only-on-failure' });
 
 const outOf = (mode: string): string => `test-results/${mode}`;
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
 import { STORAGE_BASKET, STORAGE_CONSENT } from '#domain/constants.ts';
 import type { BasketItem } from '#domain/basket.ts';
 import { isAwake } from './is-awake.ts';
@@ -54,8 +54,16 @@ function listen(context: BrowserContext, origin: string, alarms: Alarms): void {
 /** Never blank: a screen of the shop has one main part and one heading of the first rank. */
 async function expectScreen(page: Page): Promise<void> {
   if (!/^https?:/.test(page.url())) return;
-  await expect(page.locator('main'), 'the main part of the page').toHaveCount(1);
-  await expect(page.locator('h1'), 'the heading of the page').toHaveCount(1);
+  await expect.soft(page.locator('main'), 'the main part of the page').toHaveCount(1);
+  await expect.soft(page.locator('h1'), 'the heading of the page').toHaveCount(1);
+}
+
+/** What the pages of a story that ended badly show, in test-results/. One that shows nothing any more is left out. */
+async function keepPictures(pages: Page[], info: TestInfo): Promise<void> {
+  for (const [at, page] of pages.entries()) {
+    const path = info.outputPath(`test-failed-${at + 1}.png`);
+    await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
+  }
 }
 
 /** A story in a shop of its own. At its end the browser must have had nothing to complain about. */
@@ -83,7 +91,7 @@ export const test = base.extend<ShopFixtures, { server: ShopServer }>({
   },
 
   alarms: [
-    async ({ server, context }, use) => {
+    async ({ server, context }, use, info) => {
       await server.reset();
       const alarms = new Alarms();
       listen(context, server.url, alarms);
@@ -94,7 +102,8 @@ export const test = base.extend<ShopFixtures, { server: ShopServer }>({
       });
       await use(alarms);
       for (const page of context.pages()) await expectScreen(page);
-      expect(alarms.unexpected, 'complaints of the browser').toEqual([]);
+      expect.soft(alarms.unexpected, 'complaints of the browser').toEqual([]);
+      if (info.errors.length > 0) await keepPictures(context.pages(), info);
     },
     { auto: true },
   ],
