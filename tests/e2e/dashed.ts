@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test';
+import { expect } from './shop.ts';
+
+const MOST = 3;
+
 /** Runs in the page: the things in sight that are drawn in dashes or stitches; the lines of one list are one thread. */
-export function dashedInSight(): string[] {
+function dashedInSight(): string[] {
   const isSeen = (element: Element): boolean => {
     const { top, bottom, width, height } = element.getBoundingClientRect();
     return (
@@ -29,4 +34,10 @@ export function dashedInSight(): string[] {
     threads.add(thread);
     return [element.outerHTML.slice(0, 90)];
   });
+}
+
+/** Of all that is in sight at most three things are dashed: more is a pattern, not a sign. */
+export async function expectFewDashed(page: Page, where: string): Promise<void> {
+  const dashed = await page.evaluate(dashedInSight);
+  expect.soft(dashed.length, `${where}: ${dashed.join('\n')}`).toBeLessThanOrEqual(MOST);
 }
