@@ -7,7 +7,7 @@ import { expectWordsFit } from './text-fits.ts';
 import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
-const WIDTHS = [320, 390, 768, 1024, 1440, 1536];
+const WIDTHS = [320, 390, 768, 1440];
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -3,7 +3,8 @@ import { ACCOUNTS, OVERLAYS, PAGES, SCREENS } from './screens.ts';
 import { expect, test } from './shop.ts';
 import { misfits } from './text-fits.ts';
 
-const WIDTHS = [320, 768, 1440];
+/** Paper has one width. */
+const WIDTHS = { screen: [320, 768, 1440], print: [768] };
 /** Where a server says nothing, or what another screen says too. */
 const BESIDE = /^(nothing-found|basket-empty|no-such-page|reset-password|confirm-email|dialog-.*|menu)$/;
 
@@ -25,7 +26,7 @@ for (const screen of [...SCREENS, ...PAGES, ...ACCOUNTS, ...OVERLAYS].filter(({ 
       await expect(page.getByText(LONG_WORD).first()).toBeAttached();
       for (const media of ['screen', 'print'] as const) {
         await page.emulateMedia({ media });
-        for (const width of WIDTHS) {
+        for (const width of WIDTHS[media]) {
           await page.setViewportSize({ width, height: 900 });
           const complaints = widening(await page.evaluate(misfits));
           expect.soft(complaints, `at ${width} px, for ${media}`).toEqual([]);
