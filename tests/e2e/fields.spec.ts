@@ -7,6 +7,24 @@ const say = wordsOf('ua');
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
+for (const [dialog, letters] of [
+  ['auth', 'rgb(244, 238, 227)'],
+  ['subscribe', 'rgb(26, 21, 18)'],
+])
+  test(`what a browser fills in by itself keeps the colors of its field: ${dialog}`, async ({ page }) => {
+    await open(page, `/ua/catalog?dialog=${dialog}`);
+    const field = page.getByRole('dialog').getByRole('textbox').first();
+    await field.evaluate((one) => one.setAttribute('data-filled', ''));
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const { root } = await devtools.send('DOM.getDocument');
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-filled]' });
+    await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['autofill'] });
+    await expect(field).toHaveCSS('-webkit-text-fill-color', letters);
+    await expect(field, 'its own ground lies only under letters').toHaveCSS('background-clip', 'text');
+  });
+
 test('a field of small letters is seen', async ({ page }) => {
   await open(page, '/ua/catalog');
   await page.locator('[name=q]').evaluate((one) => (one.style.fontSize = '15px'));

@@ -13,6 +13,7 @@ export const LOOKS: ReadonlyMap<string, string> = new Map([
   ['cursor: zoom-in', 'phones have none'],
   ['cursor: zoom-out', 'phones have none'],
   ['text-wrap', 'a line breaks elsewhere'],
+  ['-webkit-tap-highlight-color', 'what is pressed is lit in the color of the browser, or not at all'],
   ['text-size-adjust', 'beside the prefixed one'],
   ['scrollbar-gutter', 'the page moves by the width of its bar'],
   ['scrollbar-color', 'the bar is grey'],
