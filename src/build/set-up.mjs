@@ -106,11 +106,14 @@ async function findEngines() {
   );
   if (missing.length === 0) return;
   say(`installing what the shop is tried in besides: ${missing.join(', ')}`);
-  const quiet = { stdio: 'ignore', timeout: 240_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  spawnSync('apt-get', ['update', '-qq'], quiet);
+  const quiet = { stdio: 'ignore', timeout: 120_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  // Where there is no network, that is known at once and not after minutes.
+  const apt = (...words) =>
+    spawnSync('apt-get', ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', ...words], quiet);
+  apt('update');
   for (const name of missing) {
     const { packages, path } = ENGINES[name];
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
+    apt('install', '-y', '--no-install-recommends', ...packages);
     if (path() === undefined)
       say(`NO ${name.toUpperCase()}: ${packages.join(' and ')} could not be installed; NOTHING IS TRIED IN IT`);
   }
