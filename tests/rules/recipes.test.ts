@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -34,27 +34,15 @@ const WRITTEN = new Map(sections.map((section) => [section.slice(0, section.inde
 const anchorOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 let project: string;
-/** Both are asked for at once: one core draws pictures. */
-let drawn: Promise<Ended>;
-let compiled: Promise<Ended>;
 
-interface Ended {
-  /** Why it ended badly: all that it said; empty where it ended well. */
-  failure: string;
-  said: string;
-}
-
-/** Runs a command in the changed project. */
-function run(command: string, args: string[], variables: Record<string, string> = {}): Promise<Ended> {
-  return new Promise((resolve) => {
-    const options = { cwd: project, env: { ...process.env, ...variables } };
-    execFile(command, args, options, (error, out, problems) => {
-      resolve({ failure: error === null ? '' : error.message + out + problems, said: out + problems });
-    });
+/** Runs a command of the packages in the changed project; what it said when it failed. */
+function failureOf(command: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(join('node_modules', '.bin', command), args, {
+    cwd: project,
+    encoding: 'utf8',
   });
+  return status === 0 ? '' : stdout + stderr;
 }
-
-const ofPackages = (command: string): string => join('node_modules', '.bin', command);
 
 beforeAll(() => {
   project = newFolder('recipes-');
@@ -67,8 +55,6 @@ beforeAll(() => {
     writeFileSync(path, at === undefined ? put : text.replace(at, put + at));
   }
   cpSync(join(project, 'locales/en.json'), join(project, 'locales/pl.json'));
-  drawn = run('npm', ['run', 'photos'], { PHOTO_EFFORT: '0' });
-  compiled = run(ofPackages('tsc'), ['-p', '.']);
 }, 60_000);
 
 test.each(Object.entries(RECIPES))('«%s» names every file that it takes', (name, edits) => {
@@ -88,14 +74,16 @@ test('every recipe is followed here or held by a test there is', () => {
   expect(Object.values(HELD_OTHERWISE).filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('the pictures that the recipes ask for are drawn, and no others', { timeout: 120_000 }, async () => {
-  expect((await drawn).said).toMatch(/^12 made, \d+ already up to date$/m);
+test('the pictures that the recipes ask for are drawn, and no others', { timeout: 120_000 }, () => {
+  const env = { ...process.env, PHOTO_EFFORT: '0' };
+  const { stdout, stderr } = spawnSync('npm', ['run', 'photos'], { cwd: project, encoding: 'utf8', env });
+  expect(stdout + stderr).toMatch(/^12 made, \d+ already up to date$/m);
 });
 
-test('what the recipes say is all that the compiler asks for', { timeout: 120_000 }, async () => {
-  expect((await compiled).failure).toBe('');
+test('what the recipes say is all that the compiler asks for', { timeout: 120_000 }, () => {
+  expect(failureOf('tsc', '-p', '.')).toBe('');
 });
 
-test('what the recipes say is all that the tests that know each row ask for', { timeout: 120_000 }, async () => {
-  expect((await run(ofPackages('vitest'), ['run', ...TOLD])).failure).toBe('');
+test('what the recipes say is all that the tests that know each row ask for', { timeout: 120_000 }, () => {
+  expect(failureOf('vitest', 'run', ...TOLD)).toBe('');
 });
