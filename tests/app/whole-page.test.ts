@@ -12,11 +12,7 @@ const renderFrom = (address: string, fetch: (request: Request) => Promise<Respon
     now: Date.parse('2026-11-20T12:00:00.000Z'),
   });
 
-const render = (address: string, ...faults: string[]) => {
-  const backend = createTestBackend();
-  backend.faults.set(faults);
-  return renderFrom(address, backend.handle);
-};
+const render = (address: string) => renderFrom(address, createTestBackend().handle);
 
 vi.mock('#views/screens/basket/basket-screen.tsx', () => ({
   BasketScreen: () => {

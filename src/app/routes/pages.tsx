@@ -1,4 +1,4 @@
-import { type Page, type PageSlug } from '#domain/content.ts';
+import type { Page, PageSlug } from '#domain/content.ts';
 import type { Theme } from '#domain/profile.ts';
 import { plainText } from '#domain/rich-text.ts';
 import { loadHome } from '#stores/load-home.ts';
