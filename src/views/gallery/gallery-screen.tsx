@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import type { Theme } from '#domain/profile.ts';
+import { useStores } from '../stores.ts';
 import styles from './gallery-screen.module.css';
 import type { Part } from './part.ts';
 import { GROUPS } from './parts.ts';
@@ -21,12 +23,21 @@ function PartStates({ part }: { part: Part }) {
   );
 }
 
-/** While developing: every part of the shop in every state, in each look side by side. */
+/**
+ * While developing: every part of the shop in every state, in each look side by side. They wait for what the page asks
+ * for: the bundled backend answers in this page, and drawing all of them takes a slow machine longer than a call may.
+ */
 export function GalleryScreen() {
+  const { catalog, pages } = useStores();
+  const [isAnswered, setAnswered] = useState(false);
+  useEffect(() => {
+    void Promise.allSettled([catalog.loadShared(), pages.load('contacts')]).then(() => setAnswered(true));
+  }, [catalog, pages]);
+  const groups = isAnswered ? GROUPS : [];
   return (
     <>
       <h1>Gallery</h1>
-      {GROUPS.map(({ name, parts, isStacked }) => (
+      {groups.map(({ name, parts, isStacked }) => (
         <div key={name} className={styles.themes} data-stacked={isStacked}>
           {THEMES.map((theme) => (
             <section key={theme} className={styles.theme} data-theme={theme} data-gallery={`${name}-${theme}`}>

@@ -28,8 +28,10 @@ test('no part is shown that is gone, and none twice', () => {
   expect(new Set(SHOWN).size).toBe(SHOWN.length);
 });
 
-test('every part is drawn in each of the three looks', () => {
+test('every part is drawn in each of the three looks, once the calls of the page are answered', async () => {
   const { container } = renderView(<GalleryScreen />, { stores: { ui: new UiStore(createFakeClock(Date.now())) } });
+  expect(container.querySelector('[data-gallery]')).toBeNull();
+  await screen.findByRole('heading', { level: 2, name: 'toasts, art' });
   for (const theme of ['dark', 'light', 'art']) {
     const parts = [...container.querySelectorAll(`[data-theme="${theme}"] [data-gallery-part]`)];
     expect(parts.map((part) => part.getAttribute('data-gallery-part'))).toEqual(SHOWN);
