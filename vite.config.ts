@@ -16,7 +16,7 @@ import { onlyUnderMouse } from './src/build/only-under-mouse.ts';
 import type { Profile } from './src/domain/profile.ts';
 
 /** Packages that every page needs. */
-const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react\.ts/;
 const VENDOR =
   /node_modules\/(?:react-router|react-router-dom|cookie|mobx|mobx-react-lite|inversify|@inversifyjs|react-intl|@formatjs|intl-messageformat)\//;
 

@@ -1,5 +1,5 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from './react.ts';
 import { BrowserRouter } from 'react-router-dom';
 import { LANGUAGES } from '#domain/profile.ts';
 import { profile } from '#profile';

@@ -54,3 +54,21 @@ test('a page does not wait for what never comes to the server, and has it once i
       .first(),
   ).toBeVisible();
 });
+
+/** What React tells of itself as it is run, to tools that stand here. */
+declare global {
+  interface Window {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: object;
+    isReactRun?: boolean;
+  }
+}
+
+test('React is run with its own file: what runs the file of the shop is a task without it', async ({ page, alarms }) => {
+  alarms.expect(FAILED_ANSWER, /not loaded|Failed to fetch|shop-/);
+  await page.addInitScript(() => {
+    window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { supportsFiber: true, inject: () => (window.isReactRun = true) };
+  });
+  await page.route('**/assets/shop-*.js', (route) => route.abort());
+  await page.goto('/ua/contacts');
+  await page.waitForFunction(() => window.isReactRun);
+});

@@ -11,6 +11,7 @@ import { item, order, variant } from '../stores/shop-fakes.ts';
 import { hoodie, openProduct } from '../support/product-page.tsx';
 import type { ViewOptions } from '../support/render-view.tsx';
 import { renderView } from '../support/render-view.tsx';
+import { scrollDown } from '../support/scroll-down.ts';
 import { ADDRESS, CUSTOMER, LINE, openOrder, step } from './open-order.tsx';
 
 /** The clock of these tests stands at noon of Thursday, 15 January 2026, in Kyiv: what is ordered goes on the same day. */
@@ -30,13 +31,19 @@ const WAYS = [
 const PAID = { status: 'COMPLETED', method: 'CARD' } as const;
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s/g, ' ');
 
-test('a thing says for each region when it would come, once the page is alive', async () => {
+test('a thing says for each region when it would come, once the page is alive and the shopper comes near', async () => {
+  const view = await openProduct(hoodie(), { shippingMethods: WAYS });
+  await expect(screen.findByText(/Орієнтовно/, {}, { timeout: 500 })).rejects.toThrow('Unable to find');
+  view.unmount();
+
+  scrollDown();
   await openProduct(hoodie(), { shippingMethods: WAYS });
   expect(plain((await screen.findByText(/16–20/)).textContent)).toBe('Орієнтовно 16–20 січня');
   expect(plain(screen.getByText(/22–28/).textContent)).toBe('Орієнтовно 22–28 січня');
 });
 
 test('nothing is said of when a sold-out thing would come, nor where the shop does not say when it sends', async () => {
+  scrollDown();
   const sizes = [{ value: 'M', inStock: false }] as const;
   const view = await openProduct(hoodie({ sizes: [...sizes] }), { shippingMethods: WAYS });
   expect(screen.queryByText(/Орієнтовно/)).not.toBeInTheDocument();

@@ -11,6 +11,7 @@ import { ShareButton } from '#views/screens/product/share-button.tsx';
 import { ProductScreen } from '#views/screens/product/product-screen.tsx';
 import { useStores } from '#views/stores.ts';
 import { renderView } from '../support/render-view.tsx';
+import { scrollDown } from '../support/scroll-down.ts';
 
 const hoodie = buildVariant();
 const cap = buildVariant({ id: idOf('cap'), productId: idOf('cap product'), name: 'Кепка «Ліс»' });
@@ -24,20 +25,6 @@ const kept = (...variants: { id: string; productId: string }[]) => ({
     seen: variants.map(({ id, productId }) => ({ id, productId })),
   }),
 });
-
-/** What comes into view when a shopper scrolls down. */
-function scrollDown(): void {
-  globalThis.IntersectionObserver = class extends globalThis.IntersectionObserver {
-    readonly #callback: IntersectionObserverCallback;
-    constructor(callback: IntersectionObserverCallback) {
-      super(callback);
-      this.#callback = callback;
-    }
-    override observe(): void {
-      this.#callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
-    }
-  };
-}
 
 test('a price that is another since it was looked at is said beside it, politely', async () => {
   const variants = [hoodie];

@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
 import { useStores } from '../stores.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { useNear } from '../use-near.ts';
 import { useWords } from '../words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './newsletter-section.module.css';
 import { lazyPart } from '../lazy-part.tsx';
 
 const NewsletterOffer = lazyPart(async () => (await import('./newsletter-offer.tsx')).NewsletterOffer, 'first');
-
-/** So far ahead of being seen a form is fetched. */
-const NEAR = { rootMargin: '600px' };
 
 /**
  * A discount for a subscription, before the page ends. Its form is fetched by who comes near it; until then, and where
@@ -19,15 +16,7 @@ const NEAR = { rootMargin: '600px' };
 export const NewsletterSection = observer(function NewsletterSection() {
   const words = useWords();
   const { contacts } = useStores().pages;
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const watcher = new IntersectionObserver((seen) => {
-      if (seen.some((one) => one.isIntersecting)) setNear(true);
-    }, NEAR);
-    if (place.current) watcher.observe(place.current);
-    return () => watcher.disconnect();
-  }, []);
+  const [isNear, place] = useNear();
   const letter = contacts && (
     <p>
       {words('home.newsletter-write')} <ExternalLink href={`mailto:${contacts.email}`}>{contacts.email}</ExternalLink>

@@ -1,34 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { Variant } from '#domain/catalog.ts';
 import { RECENT_FROM } from '#domain/constants.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../product-card/product-grid.tsx';
 import { useStores } from '../../stores.ts';
+import { useNear } from '../../use-near.ts';
 import { useWords } from '../../words.ts';
 import { GoodsRow } from './goods-row.tsx';
-
-/** So far ahead of being seen they are asked for. */
-const NEAR = { rootMargin: '600px' };
 
 /** What else this shopper has looked at, once it makes a row. Its place is kept from the beginning, so that nothing below it moves. */
 export const RecentGoods = observer(function RecentGoods({ variant }: { variant: Variant }) {
   const { locale, recentlyViewed } = useStores();
   const words = useWords();
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
+  const [isNear, place] = useNear();
   const { productId } = variant;
   const ids = recentlyViewed.besides(productId);
   const goods = recentlyViewed.goodsBesides(productId);
   const { status } = recentlyViewed.state;
 
   useEffect(() => recentlyViewed.see(variant), [recentlyViewed, variant]);
-  useEffect(() => {
-    const watcher = new IntersectionObserver((seen) => {
-      if (seen.some((one) => one.isIntersecting)) setIsNear(true);
-    }, NEAR);
-    if (place.current !== null) watcher.observe(place.current);
-    return () => watcher.disconnect();
-  }, [ids.length]);
   useEffect(() => {
     if (isNear) void recentlyViewed.load(productId);
   }, [isNear, locale, locale.current, productId, recentlyViewed]);
