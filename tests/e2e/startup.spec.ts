@@ -63,7 +63,10 @@ declare global {
   }
 }
 
-test('React is run with its own file: what runs the file of the shop is a task without it', async ({ page, alarms }) => {
+test('React is run with its own file: what runs the file of the shop is a task without it', async ({
+  page,
+  alarms,
+}) => {
   alarms.expect(FAILED_ANSWER, /not loaded|Failed to fetch|shop-/);
   await page.addInitScript(() => {
     window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { supportsFiber: true, inject: () => (window.isReactRun = true) };

@@ -11,7 +11,6 @@ import { FailedScreen } from '../../layout/failed-screen.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { SaveButton } from '../../product-card/save-button.tsx';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
-import { lazyPart } from '../../lazy-part.tsx';
 import { useStores } from '../../stores.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Label } from '../../ui/label.tsx';
@@ -29,8 +28,7 @@ import { ProductFacts } from './product-facts.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
-
-const StoryButton = lazyPart(async () => (await import('./story-button.tsx')).StoryButton, 'first');
+import { StoryButton } from './story-button.tsx';
 
 /** What it is called, what it costs and how it is bought. */
 function ProductInfo({ variant }: { variant: Variant }) {
