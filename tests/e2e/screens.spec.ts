@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import type { Locale } from '#domain/profile.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { expectBoxesInPlace } from './boxes.ts';
@@ -13,12 +13,20 @@ import { expectWordsFit, lengthenWords } from './text-fits.ts';
 /** A Tuesday, while the workshop is open. */
 const SEEN_ON = '2026-11-24T12:00:00Z';
 const LOCALES: Locale[] = ['ua', 'en'];
-const HEIGHT = 900;
-/** The narrowest, a tablet and a desk, where axe reads too: another language has other words only, and shows at 320 what they do. */
+/** The narrowest, a tablet and a desk, where axe reads too. */
 const READ_AT = [320, 768, 1280];
-const isRead = (locale: Locale, width: number): boolean => locale === 'ua' || width === 320;
+/** Another language has other words only, and shows here what they do. */
+const NARROWEST = 320;
+/** Styles of either theme lie in every page: each is read, as a screen could have it; once, for colours have no width. */
+const THEMES = ['dark', 'light'];
+const COLORS_AT = 1280;
 /** Between and beyond those and the windows of the pictures there is room for words all the same. */
 const WORDS_AT = [1024, 1536];
+const atDesk = (width: number): ViewportSize => ({ width, height: 900 });
+/** Each of them once, from the narrowest to the widest: whatever is due at a width is done there. */
+const WINDOWS = [...SEEN_AT, ...[...READ_AT, ...WORDS_AT].map(atDesk)].toSorted(
+  (one, other) => one.width - other.width,
+);
 /** Of words two fifths longer than the longer ones, which are those of Ukrainian: what does not fit by now, never will. */
 const LONGER_AT = [1440, 1024, 768, 320];
 /** Of WebP, 0 to 100: what it blurs, it blurs in both pictures. */
@@ -27,17 +35,26 @@ const QUALITY = 50;
 const TOLERANCE = 0.02;
 const OVER_THE_PAGE = new Set(OVERLAYS);
 
-/** Styles of either theme lie in every page: each is read by axe, as a screen could have it; once, for colours have no width. */
-const THEMES = ['dark', 'light'];
-const COLORS_AT = 1280;
-
 const setTheme = (page: Page, theme: string): Promise<unknown> =>
   page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
 
-/** Every picture is fetched, as if the shopper had read to the end, and the page is at its top again. */
-async function settle(page: Page): Promise<void> {
+/** What comes when one comes near it, or late, has come, as if the shopper had read to the end. */
+async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
+    window.scrollTo(0, document.body.scrollHeight);
+    const count = (): number => document.querySelectorAll('*').length;
+    for (let before = 0; before !== count();) {
+      before = count();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+/** Every picture is there, in the file for this width, and the page is at its top. */
+async function drawPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     // Drawn with the page around it: a screenshot would not wait for one that is decoded aside.
     for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     const drawn = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
@@ -51,73 +68,57 @@ async function settle(page: Page): Promise<void> {
     const areDecoded = async (): Promise<boolean> =>
       (await Promise.all([...document.images].filter(isShown).map(isDecoded))).every(Boolean);
     while (!(await areDecoded())) await new Promise((resolve) => setTimeout(resolve, 20));
-    // What comes when one comes near it, or late, has come.
-    window.scrollTo(0, document.body.scrollHeight);
-    const count = (): number => document.querySelectorAll('*').length;
-    for (let before = 0; before !== count();) {
-      before = count();
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
     window.scrollTo(0, 0);
   });
 }
 
-/** Every text has its room, and lines end well. */
-async function expectRoomForWords(page: Page, width: number): Promise<void> {
-  await expectWordsFit(page, `its words at ${width} px`);
-  await expectWholeLines(page, `at ${width} px`);
-}
-
-/** Nobody is shut out in any theme, and what can be pressed is in its place. */
-async function expectForAll(page: Page, locale: Locale): Promise<void> {
-  const own = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
-  // Their colours are the same in every language.
+/** Nobody is shut out, in the theme of the screen or, where colours are read, in another. */
+async function expectForAll(page: Page, locale: Locale, width: number): Promise<void> {
   const isOfWords = locale !== 'ua';
-  for (const width of READ_AT) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    if (width === READ_AT[0]) await settle(page);
-    await expectRoomForWords(page, width);
-    await expectBoxesInPlace(page, `at ${width} px`);
-    if (width < 768) await expectFieldsLarge(page);
-    if (isRead(locale, width)) await expectNoBarriers(page, { where: `${own} at ${width} px`, isOfWords });
-    if (isOfWords || width !== COLORS_AT) continue;
-    for (const theme of THEMES.filter((one) => one !== own)) {
-      await setTheme(page, theme);
-      await expectNoBarriers(page, { where: `${theme} at ${width} px`, isOfColors: true });
-    }
-    await setTheme(page, own);
+  const own = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
+  await expectNoBarriers(page, { where: `${own}, ${locale}, at ${width} px`, isOfWords });
+  if (width !== COLORS_AT) return;
+  for (const theme of THEMES.filter((one) => one !== own)) {
+    await setTheme(page, theme);
+    await expectNoBarriers(page, { where: `${theme} at ${width} px`, isOfColors: true });
   }
+  await setTheme(page, own);
 }
 
-async function expectAsItWas(page: Page, screen: ScreenToSee, locale: Locale): Promise<void> {
-  for (const viewport of SEEN_AT) {
-    await page.setViewportSize(viewport);
-    await settle(page);
-    if (!test.info().project.ignoreSnapshots) {
-      const picture = await page.screenshot({
-        type: 'webp',
-        quality: QUALITY,
-        scale: 'device',
-        animations: 'disabled',
-        fullPage: !OVER_THE_PAGE.has(screen),
-      });
-      const name = screenPicture(screen.name, locale, viewport.width);
-      expect.soft(picture).toMatchSnapshot(name, { maxDiffPixelRatio: TOLERANCE });
-    }
-    await expectRoomForWords(page, viewport.width);
-    if (locale === 'ua' && !OVER_THE_PAGE.has(screen)) await expectFewDashed(page, `dashed at ${viewport.width} px`);
+async function expectAsItWas(page: Page, screen: ScreenToSee, locale: Locale, width: number): Promise<void> {
+  await drawPictures(page);
+  if (!test.info().project.ignoreSnapshots) {
+    const picture = await page.screenshot({
+      type: 'webp',
+      quality: QUALITY,
+      scale: 'device',
+      animations: 'disabled',
+      fullPage: !OVER_THE_PAGE.has(screen),
+    });
+    const name = screenPicture(screen.name, locale, width);
+    expect.soft(picture).toMatchSnapshot(name, { maxDiffPixelRatio: TOLERANCE });
   }
-  for (const width of WORDS_AT) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    await expectRoomForWords(page, width);
-  }
+  if (locale === 'ua' && !OVER_THE_PAGE.has(screen)) await expectFewDashed(page, `dashed at ${width} px`);
+}
+
+/** All that is due in a window of this size. */
+async function lookAt(page: Page, screen: ScreenToSee, locale: Locale, viewport: ViewportSize): Promise<void> {
+  const { width } = viewport;
+  await page.setViewportSize(viewport);
+  if (SEEN_AT.includes(viewport)) await expectAsItWas(page, screen, locale, width);
+  await expectWordsFit(page, `words in ${locale} at ${width} px`);
+  await expectWholeLines(page, `in ${locale} at ${width} px`);
+  if (!READ_AT.includes(width)) return;
+  await expectBoxesInPlace(page, `in ${locale} at ${width} px`);
+  if (width === NARROWEST) await expectFieldsLarge(page);
+  if (locale === 'ua' || width === NARROWEST) await expectForAll(page, locale, width);
 }
 
 /** Last of all: it writes into the page. */
 async function expectRoomForLongerWords(page: Page): Promise<void> {
   await lengthenWords(page);
   for (const width of LONGER_AT) {
-    await page.setViewportSize({ width, height: HEIGHT });
+    await page.setViewportSize(atDesk(width));
     await expectWordsFit(page, `longer words at ${width} px`);
   }
 }
@@ -143,8 +144,9 @@ for (const locale of LOCALES)
         await server.turnClock(Date.parse(SEEN_ON) - Date.now());
         if (screen.isMissing === true) alarms.expect(FAILED_ANSWER);
         await screen.go(page, locale, server.url);
-        await expectForAll(page, locale);
-        await expectAsItWas(page, screen, locale);
+        await drawPictures(page);
+        await readToTheEnd(page);
+        for (const viewport of WINDOWS) await lookAt(page, screen, locale, viewport);
         if (locale === 'ua') await expectRoomForLongerWords(page);
       });
     });
