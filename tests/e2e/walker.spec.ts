@@ -3,7 +3,7 @@ import { walkThrough } from '../walker/walk.ts';
 import { expect, test } from './shop.ts';
 
 /** For so long from each beginning: what a slow machine has no time for is left out. */
-const WALKING_MS = 20_000;
+const WALKING_MS = 12_000;
 /** For so long in all, the last steps of each beginning with it. */
 const AT_MOST_MS = 90_000;
 const SHRINKING_MS = 30_000;
