@@ -63,7 +63,7 @@ test.describe('an address that asks for a dialog', () => {
 
   test('takes a mail as text and nothing else', async ({ page }) => {
     const text = '"><img src=x onerror=alert(1)>';
-    await open(page, `/ua?dialog=subscribe&email=${encodeURIComponent(text)}`);
+    await open(page, `/ua/faq?dialog=subscribe&email=${encodeURIComponent(text)}`);
     await expect(mail(page)).toHaveValue(text);
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
     await expect(dialog(page).getByRole('button', { name: say('newsletter.send.subscribe') })).toBeDisabled();
@@ -168,7 +168,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await open(page, '/ua?dialog=auth');
+    await open(page, '/ua/faq?dialog=auth');
     const way = dialog(page).getByRole('button', { name: say('common.close') });
     await expect(way).toBeInViewport({ ratio: 1 });
     await expect.poll(async () => (await dialog(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
@@ -177,7 +177,7 @@ for (const [width, height] of [
 test('the rules a dialog is drawn by lie in one layer, made once: the page behind is not styled anew', async ({
   page,
 }) => {
-  await open(page, '/ua?dialog=auth');
+  await open(page, '/ua/faq?dialog=auth');
   await expect(dialog(page)).toBeVisible();
   const sheets = await page.evaluate(() =>
     document.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map((rule) => rule.constructor.name)),

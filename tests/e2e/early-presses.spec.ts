@@ -60,7 +60,7 @@ test('what the browser itself opens before the shop is there is whole when it is
 });
 
 test('a menu asked for before the shop is there opens when it is', async ({ page }) => {
-  const letIn = await openEarly(page, '/ua');
+  const letIn = await openEarly(page, '/ua/faq');
   await page
     .getByRole('banner')
     .getByRole('button', { name: say('header.menu') })

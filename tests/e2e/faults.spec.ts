@@ -65,7 +65,7 @@ test.describe('with a hoodie in the basket', () => {
 });
 
 test('a slow listing shows where it will be, then comes', async ({ page, server }) => {
-  await open(page, '/ua');
+  await open(page, '/ua/faq');
   await server.plan('variants.search:latency=1500');
   await page
     .getByRole('navigation', { name: say('footer.shop') })

@@ -37,7 +37,7 @@ test('fields that come when they are asked for are as large on a phone', async (
   await page.getByText(say('listing.filter-price'), { exact: true }).click();
   await expect(page.getByRole('textbox', { name: /₴/ })).toHaveCount(2);
   await expectFieldsLarge(page);
-  await open(page, '/ua');
+  await open(page, '/ua/faq');
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('search.open') })

@@ -134,25 +134,29 @@ test('a screen that could not be had, and one asked for offline, stand on the gr
     const { right } = await edge(home.locator('xpath=ancestor::div[1]'));
     return [...lefts, right].map(Math.round);
   };
-  for (const viewport of [PHONE, { width: 768, height: 1024 }, SCREEN]) {
-    await page.setViewportSize(viewport);
-    // What the game is made of has come before the line is lost.
-    await open(page, '/ua/no-such-page');
-    const lost = await places();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say('not-found.catalog') })
-      .click();
-    const cards = page.getByRole('article');
-    await page.route(ONE_VARIANT, (route) => route.fulfill({ status: 500, body: '{}' }));
-    await cards.first().getByRole('link').first().click();
-    expect.soft(await places(), `a failure at ${viewport.width} px`).toEqual(lost);
-    await page.goBack();
-    await context.setOffline(true);
-    await cards.nth(1).getByRole('link').first().click();
-    expect.soft(await places(), `offline at ${viewport.width} px`).toEqual(lost);
-    await context.setOffline(false);
-  }
+  const everywhere = async (): Promise<number[][]> => {
+    const found: number[][] = [];
+    for (const viewport of [PHONE, { width: 768, height: 1024 }, SCREEN]) {
+      await page.setViewportSize(viewport);
+      found.push(await places());
+    }
+    return found;
+  };
+  // What the game is made of has come before the line is lost.
+  await open(page, '/ua/no-such-page');
+  const lost = await everywhere();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('not-found.catalog') })
+    .click();
+  const cards = page.getByRole('article');
+  await page.route(ONE_VARIANT, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await cards.first().getByRole('link').first().click();
+  expect.soft(await everywhere(), 'a failure').toEqual(lost);
+  await page.goBack();
+  await context.setOffline(true);
+  await cards.nth(1).getByRole('link').first().click();
+  expect.soft(await everywhere(), 'offline').toEqual(lost);
 });
 
 test('on a phone the game on a lost page has its ground, and its jumper stands off the edge', async ({

@@ -33,9 +33,10 @@ const tops = (page: Page): Promise<number[]> =>
 test('the header grows lower after 50 px, on a ground of its own with its thread, on a screen and on a phone', async ({
   page,
 }) => {
+  await open(page, '/ua/catalog');
   for (const { width, height, header, scrolled, wordmark, small } of WINDOWS) {
     await page.setViewportSize({ width, height });
-    await open(page, '/ua/catalog');
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expect(banner(page)).toHaveAttribute('data-scrolled', 'false');
     await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     expect(await heightOf(page, 'header'), `at ${width} px`).toBe(header);

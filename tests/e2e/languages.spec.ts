@@ -54,7 +54,7 @@ test.describe('with a hoodie in the basket', () => {
 });
 
 test('a language chosen once is remembered for a year, for this shop only', async ({ page, context }) => {
-  await open(page, '/ua');
+  await open(page, '/ua/faq');
   await page.getByRole('banner').getByRole('link', { name: TO_ENGLISH }).click();
   const kept = async () => (await context.cookies()).find(({ name }) => name === LOCALE_COOKIE);
   await expect.poll(async () => (await kept())?.value).toBe('en');
@@ -124,7 +124,7 @@ test('a screen reached by pressing is described to robots as one that was asked 
     const text = await page.locator('head script[type="application/ld+json"]').textContent();
     return JSON.parse(text ?? '');
   };
-  await open(page, '/en');
+  await open(page, '/en/faq');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: wordsOf('en')('common.catalog') })

@@ -7,6 +7,7 @@ import { expect, open, test } from './shop.ts';
 const SLACK_PX = 2;
 /** More stops than any screen of the shop has. */
 const MOST_STOPS = 200;
+const [DESK_PX, PHONE_PX] = [1440, 390];
 const SCREENS = ['/ua', '/ua/catalog', `/ua/catalog/product/${HOODIE}?size=M`, '/ua/basket', '/ua/faq', '/ua/checkout'];
 
 interface Stop {
@@ -24,6 +25,7 @@ interface Stop {
  * more, which are not of the shop, stand before and after it all: what a browser itself has there differs.
  */
 function measure(): Stop[] {
+  window.scrollTo(0, 0);
   const floats = (element: Element | null): boolean =>
     element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
   const stops = [
@@ -71,22 +73,25 @@ function isOutOfOrder(before: Stop, after: Stop): boolean {
 
 test.use({ basket: { items: [HOODIE_M] }, reducedMotion: 'reduce' });
 
-for (const width of [1440, 390])
-  test(`at ${width} px the keyboard goes through each screen in the order in which things stand`, async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const order = await makeOrder(server.url, [HOODIE_M], 'delivery');
-    for (const path of [...SCREENS, `/ua/checkout/${order}?step=delivery`]) {
-      await open(page, path);
-      await page.waitForLoadState('networkidle');
+test('the keyboard goes through each screen in the order in which things stand, on a desk and on a phone', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  const order = await makeOrder(server.url, [HOODIE_M], 'delivery');
+  for (const path of [...SCREENS, `/ua/checkout/${order}?step=delivery`]) {
+    await page.setViewportSize({ width: DESK_PX, height: 900 });
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    for (const width of [DESK_PX, PHONE_PX]) {
+      await page.setViewportSize({ width, height: 900 });
       const stops = (await walk(page)).filter(({ isFloating }) => !isFloating);
       expect(stops.length, path).toBeGreaterThan(10);
       const wrong = stops.flatMap((after, at) => {
         const before = stops[at - 1];
         return before !== undefined && isOutOfOrder(before, after) ? [`${before.name} → ${after.name}`] : [];
       });
-      expect.soft(wrong, path).toEqual([]);
+      expect.soft(wrong, `${path} at ${width} px`).toEqual([]);
     }
-  });
+  }
+});

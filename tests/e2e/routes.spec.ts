@@ -33,7 +33,7 @@ function callsOf(page: Page, address: RegExp): Request[] {
 
 test.describe('another screen', () => {
   test('has the focus on it, begins at its top and is announced by its title', async ({ page }) => {
-    await open(page, '/ua');
+    await open(page, '/ua/about');
     await alive(page);
     await page
       .getByRole('contentinfo')
@@ -70,7 +70,7 @@ test.describe('another screen', () => {
   });
 
   test('chosen in the menu has the focus, not the burger that opened it', async ({ page }) => {
-    await open(page, '/ua');
+    await open(page, '/ua/about');
     await page.getByRole('button', { name: say('header.menu') }).click();
     await page
       .getByRole('dialog')
@@ -138,7 +138,7 @@ test.describe('a link that is pointed at', () => {
   const faqLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: say('menu.faq') });
 
   test('has its page fetched ahead, once, and nothing more when it is pressed', async ({ page }) => {
-    await open(page, '/ua');
+    await open(page, '/ua/about');
     await alive(page);
     const calls = callsOf(page, faqCalls);
     await faqLink(page).hover();
@@ -167,7 +167,7 @@ test.describe('a link that is pointed at', () => {
   for (const how of ['pointed at', 'pressed at once'] as const)
     test(`leads to a page of the wrong shape when it is ${how}: each try asks the server`, async ({ page }) => {
       await page.route(faqCalls, (route) => route.fulfill({ contentType: 'application/json', body: '{}' }));
-      await open(page, '/ua');
+      await open(page, '/ua/about');
       await alive(page);
       const calls = callsOf(page, faqCalls);
       if (how === 'pointed at') {
@@ -193,7 +193,7 @@ test.describe('a link that is pointed at', () => {
         connection,
       );
       const calls = callsOf(page, faqCalls);
-      await page.goto('/ua');
+      await page.goto('/ua/about');
       await faqLink(page).hover();
       await awake(page);
       await alive(page);

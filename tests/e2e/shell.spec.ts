@@ -89,7 +89,7 @@ test('menu, catalogue and dialogs answer a press at once on a processor four tim
 });
 
 test('while menu and catalogue come, only transforms and opacity move', async ({ page }) => {
-  await open(page, '/ua');
+  await open(page, '/ua/faq');
   await page.evaluate(() => {
     window.animated = [];
     const look = (): void => {

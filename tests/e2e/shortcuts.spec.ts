@@ -11,19 +11,19 @@ async function openAlive(page: Page, address: string): Promise<void> {
 }
 
 test('/ looks for something from anywhere, b shows the basket', async ({ page }) => {
-  await openAlive(page, '/ua');
+  await openAlive(page, '/ua/faq');
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('b/?12');
   await expect(search(page)).toHaveValue('b/?12');
-  await expect(page).toHaveURL('/ua');
+  await expect(page).toHaveURL('/ua/faq');
   await search(page).blur();
   await page.keyboard.press('b');
   await expect(page).toHaveURL('/ua/basket');
 });
 
 test('two digits go to a category of the open catalogue, and close it', async ({ page }) => {
-  await openAlive(page, '/ua');
+  await openAlive(page, '/ua/faq');
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('common.catalog'), exact: true })
