@@ -1,8 +1,8 @@
-import type { Locale } from '#domain/profile.ts';
 import { customerOn, linkOf, SOLOMIIA } from './customer.ts';
 import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { toldBy } from './shoppers.ts';
 
-for (const locale of ['ua', 'en'] satisfies Locale[])
+for (const { locale } of toldBy('en'))
   test(`somebody registers, confirms by the letter, signs out, sets another password and signs in (${locale})`, async ({
     page,
     server,

@@ -1,7 +1,7 @@
 import { expectNoBarriers } from './barriers.ts';
 import { POSTER } from './goods.ts';
 import { expect, open, test } from './shop.ts';
-import { SHOPPERS } from './shoppers.ts';
+import { toldBy } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
 /** Of the poster with its frame, and of the tape beside it, in centimetres. */
@@ -23,7 +23,7 @@ test('on a phone the views of a poster are a row: what it is and costs is on the
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-for (const { locale, width, height } of SHOPPERS)
+for (const { locale, width, height } of toldBy('ua'))
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ viewport: { width, height } });
     const say = wordsOf(locale);

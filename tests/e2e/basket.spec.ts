@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Locale } from '#domain/profile.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { CAP_TWICE, HOODIE, HOODIE_M, orderOf, variantOf } from './goods.ts';
 import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { toldBy } from './shoppers.ts';
 import type { Say } from './words.ts';
 import { hryvnias, wordsOf } from './words.ts';
 
@@ -48,12 +48,7 @@ async function expectNothingShut(page: Page): Promise<void> {
   await expectNoBarriers(page);
 }
 
-const SHOPPERS: { locale: Locale; width: number; height: number }[] = [
-  { locale: 'ua', width: 1440, height: 900 },
-  { locale: 'en', width: 390, height: 844 },
-];
-
-for (const { locale, width, height } of SHOPPERS)
+for (const { locale, width, height } of toldBy('ua'))
   test.describe(`${locale} at ${width} px`, () => {
     const say = wordsOf(locale);
     test.use({ viewport: { width, height }, basket: { items: [HOODIE_M, CAP_TWICE] }, reducedMotion: 'reduce' });

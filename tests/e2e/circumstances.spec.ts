@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { moreWasAsked } from './finding.ts';
 import { HOODIE, HOODIE_M } from './goods.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { toldBy } from './shoppers.ts';
 import { misfits } from './text-fits.ts';
 import { wordsOf } from './words.ts';
 
-for (const locale of ['ua', 'en'] as const)
+for (const { locale } of toldBy('en'))
   test(`offline and back, in ${locale}: a shopper is told, keeps what is there, and goes on with one press`, async ({
     page,
     context,

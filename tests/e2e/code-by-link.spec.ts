@@ -1,14 +1,9 @@
 import { HOODIE_M, orderOf } from './goods.ts';
 import { expect, open, test } from './shop.ts';
+import { toldBy } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
-/** No code reads language and width together. */
-const SHOPPERS = [
-  { locale: 'ua', width: 390 },
-  { locale: 'en', width: 1440 },
-] as const;
-
-for (const { locale, width } of SHOPPERS)
+for (const { locale, width } of toldBy('en'))
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ basket: { items: [HOODIE_M] }, viewport: { width, height: 844 } });
 

@@ -3,9 +3,9 @@ import { buyerOn } from './buyer.ts';
 import { customerOn, OSTAP, SOLOMIIA } from './customer.ts';
 import { HOODIE_M } from './goods.ts';
 import { awake, expect, open, test } from './shop.ts';
-import { SHOPPERS } from './shoppers.ts';
+import { toldBy } from './shoppers.ts';
 
-for (const { locale, width, height } of SHOPPERS)
+for (const { locale, width, height } of toldBy('en'))
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 

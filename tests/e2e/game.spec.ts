@@ -3,6 +3,7 @@ import { STORAGE_JUMP_RECORD } from '#domain/constants.ts';
 import type { Locale } from '#domain/profile.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { awake, expect, FAILED_ANSWER, test } from './shop.ts';
+import { toldBy } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 import { watchLateShifts } from './watch-late-shifts.ts';
 
@@ -138,7 +139,7 @@ test.describe('where less motion is asked for', () => {
   });
 });
 
-for (const locale of ['ua', 'en'] satisfies Locale[])
+for (const { locale } of toldBy('ua'))
   test(`the game shuts nobody out and moves nothing when it comes, in ${locale}`, async ({ page }) => {
     const moved = await watchLateShifts(page);
     for (const width of [390, 1440]) {

@@ -3,7 +3,7 @@ import { linkOf } from './customer.ts';
 import { HOODIE_M } from './goods.ts';
 import { makeOwnOrder } from './orders.ts';
 import { awake, expect, open, test } from './shop.ts';
-import { SHOPPERS } from './shoppers.ts';
+import { toldBy } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
 const TWO_HOURS_MS = 7_200_000;
@@ -13,7 +13,7 @@ const ANNA = {
   address: { region: 'UA', country: 'UA', city: 'Полтава', branchNumber: '12' },
 };
 
-for (const { locale, width, height } of SHOPPERS)
+for (const { locale, width, height } of toldBy('en'))
   test(`guest’s order on another device by the link in the letter, in ${locale} at ${width} px: all of it, and again the next time`, async ({
     page,
     server,

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { expectNoBarriers } from './barriers.ts';
 import { HOODIE } from './goods.ts';
 import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
-import { SHOPPERS } from './shoppers.ts';
+import { type Shopper, toldBy } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
-type Told = (typeof SHOPPERS)[number]['locale'];
+type Told = Shopper['locale'];
 
 const COLUMNS = { ua: ['Довжина', 'Ширина в грудях'], en: ['Length', 'Chest width'] } as const;
 const OTHER = { ua: 'en', en: 'ua' } as const;
@@ -92,7 +92,7 @@ async function compareAtHome(page: Page, locale: Told): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-for (const { locale, width, height } of SHOPPERS)
+for (const { locale, width, height } of toldBy('ua'))
   test.describe(`in ${locale} at ${width} px`, () => {
     const isPhone = width < 768;
     test.use({

@@ -2,10 +2,10 @@ import { expectNoBarriers } from './barriers.ts';
 import { buyerOn } from './buyer.ts';
 import { CAP, HOODIE, HOODIE_M } from './goods.ts';
 import { awake, expect, open, test } from './shop.ts';
-import { SHOPPERS } from './shoppers.ts';
+import { toldBy } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
-for (const { locale, width, height } of SHOPPERS)
+for (const { locale, width, height } of toldBy('en'))
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ viewport: { width, height } });
     const say = wordsOf(locale);
