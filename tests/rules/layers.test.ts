@@ -6,8 +6,10 @@ import { LAYERS, ONLY_IN, checkLayers } from './layers.ts';
 
 const MODULES_AT_LEAST = 150;
 const CHECKED = ['src', 'mocks', 'fixtures', 'tests/walker', 'tests/contract/probes', 'tests/contract/rows'];
-/** Inside the project, so that what npm has installed is found from there. */
-const CANARIES = mkdtempSync(join(fileURLToPath(new URL('.', import.meta.url)), 'canaries-'));
+const CACHE = fileURLToPath(new URL('../../.cache/', import.meta.url));
+mkdirSync(CACHE, { recursive: true });
+/** Inside the project, so that what npm has installed is found from there; not where others read its sources meanwhile. */
+const CANARIES = mkdtempSync(join(CACHE, 'canaries-'));
 afterAll(() => rmSync(CANARIES, { recursive: true }));
 
 /** Writes a file of the planted project. */
