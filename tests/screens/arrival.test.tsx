@@ -32,12 +32,9 @@ const PAID = { status: 'COMPLETED', method: 'CARD' } as const;
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s/g, ' ');
 
 test('a thing says for each region when it would come, once the page is alive and the shopper comes near', async () => {
-  const view = await openProduct(hoodie(), { shippingMethods: WAYS });
-  await expect(screen.findByText(/Орієнтовно/, {}, { timeout: 500 })).rejects.toThrow('Unable to find');
-  view.unmount();
-
-  scrollDown();
   await openProduct(hoodie(), { shippingMethods: WAYS });
+  await expect(screen.findByText(/Орієнтовно/, {}, { timeout: 500 })).rejects.toThrow('Unable to find');
+  await act(async () => scrollDown());
   expect(plain((await screen.findByText(/16–20/)).textContent)).toBe('Орієнтовно 16–20 січня');
   expect(plain(screen.getByText(/22–28/).textContent)).toBe('Орієнтовно 22–28 січня');
 });

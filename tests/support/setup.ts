@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
 import { afterEach, expect } from 'vitest';
+import { PlaceWatcher, scrollUp } from './scroll-down.ts';
 
 // The first import of a dialog's chunk takes more than a second, on a busy machine more than eight.
 configure({ asyncUtilTimeout: 15_000 });
@@ -13,19 +14,9 @@ const complaints: string[] = [];
 console.error = (...said: unknown[]) => void complaints.push(format(...said));
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
-// jsdom lays nothing out, so nothing ever comes into view by itself.
-globalThis.IntersectionObserver = class {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): IntersectionObserverEntry[] {
-    return [];
-  }
-};
+// jsdom lays nothing out, so nothing comes into view by itself.
+globalThis.IntersectionObserver = PlaceWatcher;
+afterEach(scrollUp);
 
 // …and nothing ever grows.
 globalThis.ResizeObserver = class {

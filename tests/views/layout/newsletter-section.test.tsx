@@ -1,31 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { buildPage } from '#fixtures/build.ts';
 import { renderView } from '#tests/support/render-view.tsx';
+import { scrollDown } from '#tests/support/scroll-down.ts';
 import { NewsletterSection } from '#views/layout/newsletter-section.tsx';
-
-let comesNear: (() => void) | undefined;
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #seen: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#seen = seen;
-      }
-      observe(): void {
-        comesNear = () => this.#seen([{ isIntersecting: true }]);
-      }
-      disconnect(): void {}
-    },
-  );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  comesNear = undefined;
-});
 
 const mail = () => screen.findByRole('textbox', { name: 'Ваша електронна пошта' });
 
@@ -33,7 +12,7 @@ test('the offer is there at once, its form only for who comes near it', async ()
   renderView(<NewsletterSection />);
   expect(screen.getByRole('heading', { level: 2, name: 'Мінус 10% на перше замовлення' })).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  await act(async () => comesNear?.());
+  await act(async () => scrollDown());
   expect(await mail()).toBeInTheDocument();
 });
 
@@ -43,14 +22,14 @@ test('where its form does not come, without scripts or without a line, one can w
   await act(() => stores.pages.load('contacts'));
   const letter = () => screen.queryByRole('link', { name: 'pryvit@shov.ua' });
   expect(letter()).toHaveAttribute('href', 'mailto:pryvit@shov.ua');
-  await act(async () => comesNear?.());
+  await act(async () => scrollDown());
   await mail();
   expect(letter()).not.toBeInTheDocument();
 });
 
 test('after a failure the mail is still there; once it is done it says so, and the keyboard goes on from there', async () => {
   const { user, shop } = renderView(<NewsletterSection />);
-  await act(async () => comesNear?.());
+  await act(async () => scrollDown());
   shop.ports.newsletter.failNext(new AppError('unreachable'));
   await user.type(await mail(), 'olena@poshta.ua{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Сервер не відповідає');
