@@ -14,10 +14,10 @@ const PRESS_WORK_MS = 75;
 /** Chromium fetches a lazy photo 2,500 px ahead of being seen; while the page is laid out that may reach a row further. */
 const AHEAD_PX = 3_200;
 /**
- * The goal for a key is 50 ms. On the same slow processor the best of three took 3 to 28, the more the machine had to do
- * besides; as much as this is 19 ms on a processor as it is.
+ * The goal for a key is 50 ms on the same slow processor. On one as it is, the page's thread worked 7 to 9 on the worst key of
+ * the best try, the frames and suggestions that come meanwhile with it, and up to 21 beside four busy processes.
  */
-const KEY_MS = 75;
+const KEY_WORK_MS = 25;
 
 /**
  * The goal of a scroll is 60 frames a second: the page has 17 ms of its thread for each. A busy machine that draws without a
@@ -68,31 +68,22 @@ test('a key pressed in the search field is worked on briefly while suggestions c
   await field(page).click();
   await page.keyboard.type('шапка');
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const slow: number[] = [];
-    Object.assign(window, { slow });
-    const longer = { type: 'event', durationThreshold: 16 };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { name, processingStart, processingEnd } = entry as PerformanceEventTiming;
-        if (name === 'keydown' || name === 'input') slow.push(processingEnd - processingStart);
-      }
-    }).observe(longer);
-  });
-  const { lateness } = await watchThread(page);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const longest: number[] = [];
+  const { worked, slowness } = await watchThread(page);
+  const most: number[] = [];
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     await field(page).fill('');
-    await page.evaluate(() => void ((window as unknown as { slow: number[] }).slow.length = 0));
-    await page.keyboard.type('соняшник', { delay: 60 });
+    const work: number[] = [];
+    for (const letter of 'соняшник') {
+      const before = await worked();
+      await page.keyboard.type(letter);
+      await page.waitForTimeout(60);
+      work.push((await worked()) - before);
+    }
     await expect(suggested(page).first()).toBeVisible();
-    longest.push(await page.evaluate(() => Math.max(0, ...(window as unknown as { slow: number[] }).slow)));
+    most.push(Math.max(...work));
   }
-  const late = await lateness(SLOWER);
-  console.log(`longest work on a key, CPU ${SLOWER}x slower: ${longest.map(Math.round).join(', ')} ms`);
-  expect(Math.min(...longest)).toBeLessThan(KEY_MS * late);
+  console.log(`work of the page on a key: ${most.map((one) => one.toFixed(1)).join(', ')} ms at most`);
+  expect(Math.min(...most)).toBeLessThan(KEY_WORK_MS * (await slowness()));
 });
 
 test('in a shop of a thousand things a pressed filter shows its list in no time', async ({ page, server }) => {
