@@ -2,7 +2,8 @@
 // modules, because it runs before anything is installed and on a Node that may be too old for the tools.
 //   node src/build/set-up.mjs            the packages, and a current Node beside them where the one at hand is too old
 //   node src/build/set-up.mjs --browser  the same and the shell of Chromium for the browser stories
-//   node src/build/set-up.mjs --engines  the same and the other engines that apt has: Firefox, WebKit, WPE
+//   node src/build/set-up.mjs --engines  the same and the other engines that apt has: Firefox, WebKit, WPE; or those of
+//                                        them that are named: --engines=firefox,webkit
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -98,11 +99,17 @@ async function findBrowser() {
   say(`no shell is to be had: the stories use ${chromiumPath()}`);
 }
 
-/** The other engines of this system. Without them the shop is not tried in them, which is said loudly and is no failure. */
-async function findEngines() {
+/**
+ * The other engines of this system, or those of them that are `wanted`. Without them the shop is not tried in them, which is
+ * said loudly and is no failure.
+ */
+async function findEngines(wanted) {
   const { ENGINES } = await import(pathToFileURL(join(root, 'src/build/engines.mjs')).href);
   const missing = Object.keys(ENGINES).filter(
-    (name) => ENGINES[name].packages.length > 0 && ENGINES[name].path() === undefined,
+    (name) =>
+      (wanted === undefined || wanted.includes(name)) &&
+      ENGINES[name].packages.length > 0 &&
+      ENGINES[name].path() === undefined,
   );
   if (missing.length === 0) return;
   say(`installing what the shop is tried in besides: ${missing.join(', ')}`);
@@ -124,4 +131,5 @@ if (version[0] < NODE_OLDEST) giveUp(`Node ${NODE_OLDEST} or newer is needed; th
 mkdirSync(inModules(), { recursive: true });
 installPackages(version);
 if (process.argv.includes('--browser')) await findBrowser();
-if (process.argv.includes('--engines')) await findEngines();
+const engines = process.argv.find((word) => word.startsWith('--engines'));
+if (engines !== undefined) await findEngines(engines.split('=')[1]?.split(','));
