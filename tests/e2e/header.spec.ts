@@ -39,16 +39,16 @@ test('the header grows lower after 50 px, on a ground of its own with its thread
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(banner(page)).toHaveAttribute('data-scrolled', 'false');
     await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    expect(await heightOf(page, 'header'), `at ${width} px`).toBe(header);
-    expect(await heightOf(page, 'header > a > svg'), `at ${width} px`).toBe(wordmark);
-    expect(await thread(page)).toMatch(/^0 /);
+    await expect.poll(() => heightOf(page, 'header'), `at ${width} px`).toBe(header);
+    await expect.poll(() => heightOf(page, 'header > a > svg'), `at ${width} px`).toBe(wordmark);
+    await expect.poll(() => thread(page)).toMatch(/^0 /);
     await page.evaluate(() => window.scrollTo(0, 51));
     await expect(banner(page)).toHaveAttribute('data-scrolled', 'true');
     await expect(banner(page)).toHaveCSS('background-color', DARK);
     await expect.poll(() => heightOf(page, 'header'), `at ${width} px`).toBe(scrolled);
     await expect.poll(() => heightOf(page, 'header > a > svg'), `at ${width} px`).toBe(small);
-    expect(await thread(page)).toBe('1 rgb(255, 201, 31) 2px');
-    expect(await tops(page), 'it stays in sight').toEqual([0, expect.any(Number)]);
+    await expect.poll(() => thread(page)).toBe('1 rgb(255, 201, 31) 2px');
+    await expect.poll(() => tops(page), 'it stays in sight').toEqual([0, expect.any(Number)]);
     await page.evaluate(() => window.scrollTo(0, 50));
     await expect(banner(page)).toHaveAttribute('data-scrolled', 'false');
   }

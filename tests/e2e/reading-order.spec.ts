@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { HOODIE, HOODIE_M } from './goods.ts';
 import { makeOrder } from './orders.ts';
-import { expect, open, test } from './shop.ts';
+import { expect, open, quiet, test } from './shop.ts';
 
 /** px by which a thing may stand before the one that comes before it: letters of other sizes in one line. */
 const SLACK_PX = 2;
-/** More stops than any screen of the shop has. */
-const MOST_STOPS = 200;
+/** More stops than any screen of the shop has, and fewer than any has in its main part once that has come. */
+const [MOST_STOPS, FEWEST_STOPS] = [200, 8];
+/** What can be focused. */
+const STOPS = 'a, button, input, select, textarea, summary, [tabindex]';
 const [DESK_PX, PHONE_PX] = [1440, 390];
 const SCREENS = ['/ua', '/ua/catalog', `/ua/catalog/product/${HOODIE}?size=M`, '/ua/basket', '/ua/faq', '/ua/checkout'];
 
@@ -24,13 +26,11 @@ interface Stop {
  * Where everything stands that can be focused, the page being at its top; each is marked with its place in the list. Two
  * more, which are not of the shop, stand before and after it all: what a browser itself has there differs.
  */
-function measure(): Stop[] {
+function measure(selector: string): Stop[] {
   window.scrollTo(0, 0);
   const floats = (element: Element | null): boolean =>
     element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
-  const stops = [
-    ...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]'),
-  ].map((one, at) => {
+  const stops = [...document.querySelectorAll<HTMLElement>(selector)].map((one, at) => {
     one.dataset['stop'] = String(at);
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const name = (one.ariaLabel ?? one.textContent).trim().slice(0, 40);
@@ -51,7 +51,7 @@ function measure(): Stop[] {
 
 /** What Tab goes to, one after another, from the beginning of the page to its end. */
 async function walk(page: Page): Promise<Stop[]> {
-  const all = await page.evaluate(measure);
+  const all = await page.evaluate(measure, STOPS);
   const stops: Stop[] = [];
   for (let press = 0; press < MOST_STOPS; press += 1) {
     await page.keyboard.press('Tab');
@@ -82,11 +82,12 @@ test('the keyboard goes through each screen in the order in which things stand, 
   for (const path of [...SCREENS, `/ua/checkout/${order}?step=delivery`]) {
     await page.setViewportSize({ width: DESK_PX, height: 900 });
     await open(page, path);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
+    await expect.poll(() => page.locator('main').locator(STOPS).count(), path).toBeGreaterThan(FEWEST_STOPS);
     for (const width of [DESK_PX, PHONE_PX]) {
       await page.setViewportSize({ width, height: 900 });
       const stops = (await walk(page)).filter(({ isFloating }) => !isFloating);
-      expect(stops.length, path).toBeGreaterThan(10);
+      expect(stops.length, path).toBeGreaterThan(FEWEST_STOPS);
       const wrong = stops.flatMap((after, at) => {
         const before = stops[at - 1];
         return before !== undefined && isOutOfOrder(before, after) ? [`${before.name} → ${after.name}`] : [];

@@ -48,7 +48,7 @@ test('what is saved is a state of the catalogue: newest first, sold out said, an
   openList('saved', { kept });
   expect(await names()).toEqual(['Худі 3', 'Худі 1']);
   expect(screen.getByRole('heading', { level: 1, name: 'Збережене' })).toBeInTheDocument();
-  expect(screen.getByText('2 речі')).toHaveRole('status');
+  expect(await screen.findByText('2 речі')).toHaveRole('status');
   expect(screen.getByText('1 річ більше не продаємо')).toBeInTheDocument();
   expect(screen.getByText(/лише в цьому браузері/)).toBeInTheDocument();
 });
