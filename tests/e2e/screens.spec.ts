@@ -27,6 +27,12 @@ const atDesk = (width: number): ViewportSize => ({ width, height: 900 });
 const WINDOWS = [...SEEN_AT, ...[...READ_AT, ...WORDS_AT].map(atDesk)].toSorted(
   (one, other) => one.width - other.width,
 );
+/**
+ * English is narrower than Ukrainian: where that has room with words two fifths longer, nothing is left to see. It is looked at
+ * where pictures are taken, and where there is least room.
+ */
+const windowsOf = (locale: Locale): ViewportSize[] =>
+  locale === 'ua' ? WINDOWS : WINDOWS.filter((one) => SEEN_AT.includes(one) || one.width === NARROWEST);
 /** Of words two fifths longer than the longer ones, which are those of Ukrainian: what does not fit by now, never will. */
 const LONGER_AT = [1440, 1024, 768, 320];
 /** Of WebP, 0 to 100: what it blurs, it blurs in both pictures. */
@@ -146,7 +152,7 @@ for (const locale of LOCALES)
         await screen.go(page, locale, server.url);
         await drawPictures(page);
         await readToTheEnd(page);
-        for (const viewport of WINDOWS) await lookAt(page, screen, locale, viewport);
+        for (const viewport of windowsOf(locale)) await lookAt(page, screen, locale, viewport);
         if (locale === 'ua') await expectRoomForLongerWords(page);
       });
     });
