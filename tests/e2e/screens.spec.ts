@@ -8,6 +8,7 @@ import { expectWholeLines } from './line-ends.ts';
 import { screenPicture, SEEN_AT } from './pictures.ts';
 import { ACCOUNTS, OVERLAYS, PAGES, SCREENS, type ScreenToSee } from './screens.ts';
 import { expect, FAILED_ANSWER, test } from './shop.ts';
+import { IS_BY_EACH } from './shoppers.ts';
 import { expectWordsFit, lengthenWords } from './text-fits.ts';
 
 /** A Tuesday, while the workshop is open. */
@@ -15,9 +16,13 @@ const SEEN_ON = '2026-11-24T12:00:00Z';
 const LOCALES: Locale[] = ['ua', 'en'];
 /** The narrowest, a tablet and a desk, where axe reads too. */
 const READ_AT = [320, 768, 1280];
-/** Another language has other words only, and shows here what they do. */
+/** Another language has other words only, and shows here what they do; all that it shows, where everything is read. */
 const NARROWEST = 320;
-/** Styles of either theme lie in every page: each is read, as a screen could have it; once, for colours have no width. */
+const isReadWhole = (locale: Locale): boolean => IS_BY_EACH || locale === 'ua';
+/**
+ * Styles of either theme lie in every page: each is read, as a screen could have it. Once, for colours have no width, unless
+ * everything is.
+ */
 const THEMES = ['dark', 'light'];
 const COLORS_AT = 1280;
 /** Between and beyond those and the windows of the pictures there is room for words all the same. */
@@ -32,7 +37,7 @@ const WINDOWS = [...SEEN_AT, ...[...READ_AT, ...WORDS_AT].map(atDesk)].toSorted(
  * where pictures are taken, and where there is least room.
  */
 const windowsOf = (locale: Locale): ViewportSize[] =>
-  locale === 'ua' ? WINDOWS : WINDOWS.filter((one) => SEEN_AT.includes(one) || one.width === NARROWEST);
+  isReadWhole(locale) ? WINDOWS : WINDOWS.filter((one) => SEEN_AT.includes(one) || one.width === NARROWEST);
 /** Of words two fifths longer than the longer ones, which are those of Ukrainian: what does not fit by now, never will. */
 const LONGER_AT = [1440, 1024, 768, 320];
 /** Of WebP, 0 to 100: what it blurs, it blurs in both pictures. */
@@ -80,10 +85,10 @@ async function drawPictures(page: Page): Promise<void> {
 
 /** Nobody is shut out, in the theme of the screen or, where colours are read, in another. */
 async function expectForAll(page: Page, locale: Locale, width: number): Promise<void> {
-  const isOfWords = locale !== 'ua';
+  const isOfWords = !isReadWhole(locale);
   const own = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
   await expectNoBarriers(page, { where: `${own}, ${locale}, at ${width} px`, isOfWords });
-  if (width !== COLORS_AT) return;
+  if (width !== COLORS_AT && !IS_BY_EACH) return;
   for (const theme of THEMES.filter((one) => one !== own)) {
     await setTheme(page, theme);
     await expectNoBarriers(page, { where: `${theme} at ${width} px`, isOfColors: true });
@@ -117,7 +122,7 @@ async function lookAt(page: Page, screen: ScreenToSee, locale: Locale, viewport:
   if (!READ_AT.includes(width)) return;
   await expectBoxesInPlace(page, `in ${locale} at ${width} px`);
   if (width === NARROWEST) await expectFieldsLarge(page);
-  if (locale === 'ua' || width === NARROWEST) await expectForAll(page, locale, width);
+  if (isReadWhole(locale) || width === NARROWEST) await expectForAll(page, locale, width);
 }
 
 /** Last of all: it writes into the page. */

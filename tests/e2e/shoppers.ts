@@ -8,11 +8,13 @@ const SHOPPERS = [
 
 export type Shopper = (typeof SHOPPERS)[number];
 
+/** `npm run shoppers`: nothing is left to another who stands for it. */
+export const IS_BY_EACH = process.env['EVERY_SHOPPER'] === 'true';
+
 /**
  * Who tells a story: the shopper of this language, for neither words nor width change what happens, and screens.spec.ts holds
- * the screens in both languages at all widths. Every shopper tells it by `npm run shoppers`.
+ * the screens in both languages. Every shopper tells it by `npm run shoppers`.
  */
 export function toldBy(locale: Locale): readonly Shopper[] {
-  const isByEach = process.env['EVERY_SHOPPER'] === 'true';
-  return SHOPPERS.filter((one) => isByEach || one.locale === locale);
+  return SHOPPERS.filter((one) => IS_BY_EACH || one.locale === locale);
 }

@@ -6,7 +6,7 @@ import stories from '../e2e/playwright.config.ts';
 /** Read by the stories (shoppers.ts). */
 process.env['EVERY_SHOPPER'] = 'true';
 
-const { projects: _, globalSetup: __, ...rest } = stories;
+const { projects: _, ...rest } = stories;
 const STORIES = new URL('../e2e/', import.meta.url);
 const isTold = (file: string): boolean => readFileSync(new URL(file, STORIES), 'utf8').includes("from './shoppers.ts'");
 
@@ -14,5 +14,6 @@ const isTold = (file: string): boolean => readFileSync(new URL(file, STORIES), '
 export default defineConfig({
   ...rest,
   testDir: fileURLToPath(STORIES),
+  globalSetup: fileURLToPath(new URL('before-all.ts', STORIES)),
   testMatch: readdirSync(STORIES).filter((file) => file.endsWith('.spec.ts') && isTold(file)),
 });
