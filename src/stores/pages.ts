@@ -19,6 +19,8 @@ export class PagesStore {
   readonly states = observable.map<string, LoadState>({}, { deep: false });
   readonly #port: PagesPort;
   readonly #locale: LocaleStore;
+  /** By language and name. */
+  readonly #underWay = new Map<string, Promise<void>>();
 
   constructor(port: PagesPort, locale: LocaleStore) {
     this.#port = port;
@@ -38,12 +40,19 @@ export class PagesStore {
     return this.page('contacts')?.contacts;
   }
 
-  /** Loads a page once per language; a failed one is asked for again. */
-  async load(slug: PageSlug): Promise<void> {
+  /** Loads a page once per language; a failed one is asked for again, and one that is on its way is waited for. */
+  load(slug: PageSlug): Promise<void> {
     const key = this.#key(slug);
-    const { status } = this.states.get(key) ?? IDLE;
-    if (status === 'ready' || status === 'loading') return;
-    this.states.set(key, LOADING);
+    if (this.states.get(key)?.status === 'ready') return Promise.resolve();
+    const underWay = this.#underWay.get(key);
+    if (underWay !== undefined) return underWay;
+    const loaded = this.#load(slug, key).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, loaded);
+    return loaded;
+  }
+
+  async #load(slug: PageSlug, key: string): Promise<void> {
+    runInAction(() => this.states.set(key, LOADING));
     try {
       const page = await this.#port.page(slug);
       runInAction(() => {

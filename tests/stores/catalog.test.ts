@@ -95,3 +95,26 @@ test('a page is kept per language, and a failed one is asked for again', async (
   await pages.load('faq');
   expect(pages.state('faq').status).toBe('missing');
 });
+
+test('a page that is on its way is asked for once, and whoever asks again waits for it', async () => {
+  const port = createFakePagesPort([buildPage({ slug: 'about' })]);
+  const pages = new PagesStore(port, new LocaleStore(profile));
+  const answer = port.holdNext('page');
+  const first = pages.load('about');
+  let isThere = false;
+  const second = pages.load('about').then(() => (isThere = true));
+  await Promise.resolve();
+  expect(isThere).toBe(false);
+  answer();
+  await Promise.all([first, second]);
+  expect(pages.page('about')).toBeDefined();
+  expect(port.calls).toHaveLength(1);
+});
+
+test('a page that was on its way when the server gave up on it is asked for in the browser', async () => {
+  const port = createFakePagesPort([buildPage({ slug: 'about' })]);
+  const pages = new PagesStore(port, new LocaleStore(profile));
+  pages.restore({ pages: {}, states: { 'ua:about': { status: 'loading' } } });
+  await pages.load('about');
+  expect(pages.page('about')).toBeDefined();
+});
