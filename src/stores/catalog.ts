@@ -5,6 +5,7 @@ import type { Locale } from '#domain/profile.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { LocaleStore } from './locale.ts';
+import { UnderWay } from './under-way.ts';
 import { variantsByIds } from './variants-by-ids.ts';
 
 export interface CatalogSnapshot {
@@ -25,8 +26,7 @@ export class CatalogStore {
   /** In which language each of them came. */
   readonly #languages = new WeakMap<Variant, Locale>();
   #loadedIn: Locale | undefined;
-  /** What is on its way is not asked for a second time. */
-  #underWay: { locale: Locale; loaded: Promise<void> } | undefined;
+  readonly #underWay = new UnderWay();
   readonly #port: CatalogPort;
   readonly #locale: LocaleStore;
 
@@ -50,12 +50,7 @@ export class CatalogStore {
    */
   loadShared(failed?: (error: unknown) => void): Promise<void> {
     const locale = this.#locale.current;
-    if (this.#underWay?.locale === locale) return this.#underWay.loaded;
-    const loaded = this.#loadShared(locale, failed).finally(() => {
-      if (this.#underWay?.loaded === loaded) this.#underWay = undefined;
-    });
-    this.#underWay = { locale, loaded };
-    return loaded;
+    return this.#underWay.join(locale, () => this.#loadShared(locale, failed));
   }
 
   async #loadShared(locale: Locale, failed?: (error: unknown) => void): Promise<void> {
@@ -87,10 +82,14 @@ export class CatalogStore {
   }
 
   /** A row of goods; a failure leaves the row out until it is asked for again. */
-  async loadShowcase(sort: VariantSort, limit: number): Promise<void> {
+  loadShowcase(sort: VariantSort, limit: number): Promise<void> {
     const key = this.#showcaseKey(sort, limit);
+    if (this.showcases[key]?.length) return Promise.resolve();
+    return this.#underWay.join(key, () => this.#loadShowcase(key, sort, limit));
+  }
+
+  async #loadShowcase(key: string, sort: VariantSort, limit: number): Promise<void> {
     const locale = this.#locale.current;
-    if (this.showcases[key]?.length) return;
     try {
       const found = await this.#port.searchVariants({ sort, limit });
       runInAction(() => {

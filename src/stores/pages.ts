@@ -6,6 +6,7 @@ import type { PagesPort } from '#ports/pages.ts';
 import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, MISSING, READY } from './load-state.ts';
 import type { LocaleStore } from './locale.ts';
+import { UnderWay } from './under-way.ts';
 
 /** Pages, and how far the load of each came, by language and name: 'ua:home'. */
 export interface PagesSnapshot {
@@ -20,7 +21,7 @@ export class PagesStore {
   readonly #port: PagesPort;
   readonly #locale: LocaleStore;
   /** By language and name. */
-  readonly #underWay = new Map<string, Promise<void>>();
+  readonly #underWay = new UnderWay();
 
   constructor(port: PagesPort, locale: LocaleStore) {
     this.#port = port;
@@ -44,11 +45,7 @@ export class PagesStore {
   load(slug: PageSlug): Promise<void> {
     const key = this.#key(slug);
     if (this.states.get(key)?.status === 'ready') return Promise.resolve();
-    const underWay = this.#underWay.get(key);
-    if (underWay !== undefined) return underWay;
-    const loaded = this.#load(slug, key).finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, loaded);
-    return loaded;
+    return this.#underWay.join(key, () => this.#load(slug, key));
   }
 
   async #load(slug: PageSlug, key: string): Promise<void> {

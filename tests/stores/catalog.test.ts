@@ -72,6 +72,13 @@ test('goods that come in a language the shopper has left do not get into the bas
   expect(catalog.showcase('new', 4)).toHaveLength(1);
 });
 
+test('asked for twice at once, a row of goods comes by one call', async () => {
+  const { catalog, port } = openShop();
+  await Promise.all([catalog.loadShowcase('new', 4), catalog.loadShowcase('new', 4)]);
+  expect(port.calls.map(({ method }) => method)).toEqual(['searchVariants']);
+  expect(catalog.showcase('new', 4)).toHaveLength(1);
+});
+
 test('a row of goods that fails is left out instead of failing the page', async () => {
   const { catalog, port } = openShop();
   port.failNext(new AppError('server', { status: 500 }), 'searchVariants');
