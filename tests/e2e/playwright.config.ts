@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../src/build/chromium.mjs';
 import type { ShopFixtures } from './shop.ts';
@@ -25,9 +26,10 @@ export default defineConfig<ShopFixtures>({
   // A story waits now and then: a third one keeps two cores busy.
   workers: 3,
   forbidOnly: true,
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], [fileURLToPath(new URL('told-again.ts', import.meta.url))]],
   use: {
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',

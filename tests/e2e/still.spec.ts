@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { HOODIE } from './goods.ts';
 import { awake, expect, open, quiet, test } from './shop.ts';
+import { watchLateShifts } from './watch-late-shifts.ts';
 
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -175,9 +176,11 @@ for (const { width, height } of WINDOWS)
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-test('the check of what moves sees a page pushed down', async ({ page }) => {
+test('the checks of what moves see a page pushed down', async ({ page }) => {
   await watchShifts(page);
+  const movedLate = await watchLateShifts(page);
   await open(page, '/ua/faq');
+  expect(await movedLate()).toBe(0);
   await page.evaluate(() => {
     const pushing = document.createElement('p');
     pushing.style.blockSize = '120px';
@@ -185,4 +188,5 @@ test('the check of what moves sees a page pushed down', async ({ page }) => {
   });
   await settle(page);
   await expect.poll(async () => (await shiftsOf(page)).length).toBeGreaterThan(0);
+  await expect.poll(movedLate).toBeGreaterThan(0);
 });
