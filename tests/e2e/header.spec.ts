@@ -97,7 +97,10 @@ test('on a phone the way in and the catalogue are in the menu, which two threads
     await expect(second ?? sewn).toHaveCSS('stroke-dashoffset', '0px');
     await expect(second ?? sewn).toHaveCSS('transition-delay', '0.08s');
   }
-  await menu.getByRole('button', signIn).click();
+  const wayIn = menu.getByRole('button', signIn);
+  const [sign, words] = [await wayIn.locator('svg').boundingBox(), await wayIn.locator('span').boundingBox()];
+  expect((sign?.x ?? 0) + (sign?.width ?? 0), 'the sign stands before its words').toBeLessThan(words?.x ?? 0);
+  await wayIn.click();
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: say('dialog.auth.title') })).toBeVisible();
 });
