@@ -32,11 +32,15 @@ export const CARD: Step[] = [
     name: 'put the basket beside the page away',
     weight: 2,
     can: ({ screen, dialog }) => (screen === 'catalogue' || screen === 'product') && dialog === undefined,
-    async go(walk, { locale }) {
+    async go(walk, { locale }, pick) {
       const say = walk.say(locale);
       const beside = walk.page.getByRole('region', { name: say('basket.title'), exact: true });
       const close = beside.getByRole('button', { name: say('common.close') });
-      if ((await close.count()) > 0) await walk.press(close);
+      if ((await close.count()) === 0) return;
+      await walk.press(close, mannerOf(pick));
+      await walk.settle();
+      // What it lay over is there again, as after a dialog.
+      if ((await close.count()) === 0) walk.hand.leave();
     },
   },
 ];
