@@ -46,6 +46,13 @@ export function wordmarkHeight(width: number): number {
   return Math.round((width * 104) / 350.8);
 }
 
+/** A picture to be laid over another, as its points: written as a file, in the format it came in, it would take seconds. */
+export async function layerOf(picture: Sharp) {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { input: data, raw: { width, height, channels } };
+}
+
 /**
  * Answers with a JPEG: `draw` lays the photo of an address on its ground, or draws what stands there without one, `beside`
  * says what else is on it. Each is drawn once of the last `most`. An address that is no picture of the shop is 404.

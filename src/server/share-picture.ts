@@ -1,4 +1,4 @@
-import { createDrawnPictures, type Laid, type PictureOptions, wordmark, wordmarkHeight } from './drawn-picture.ts';
+import { createDrawnPictures, type Laid, layerOf, type PictureOptions, wordmark, wordmarkHeight } from './drawn-picture.ts';
 
 const WIDTH = 1_200;
 const HEIGHT = 630;
@@ -27,9 +27,10 @@ async function over({ photo, isCutOut }: Laid) {
   const sized = isCutOut
     ? photo.resize(HEIGHT, HEIGHT - 30, { fit: 'inside' })
     : photo.resize(WIDTH / 2, HEIGHT, { fit: 'cover' });
-  const { data, info } = await sized.toBuffer({ resolveWithObject: true });
-  const left = isCutOut ? Math.round(PHOTO_CENTRE - info.width / 2) : WIDTH / 2;
-  return { input: data, left, top: Math.round((HEIGHT - info.height) / 2) };
+  const layer = await layerOf(sized);
+  const { width, height } = layer.raw;
+  const left = isCutOut ? Math.round(PHOTO_CENTRE - width / 2) : WIDTH / 2;
+  return { ...layer, left, top: Math.round((HEIGHT - height) / 2) };
 }
 
 /**

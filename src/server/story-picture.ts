@@ -1,6 +1,6 @@
 import type { Pattern } from '#domain/catalog.ts';
 import { patternNumber } from '#domain/pattern-number.ts';
-import { createDrawnPictures, type Laid, type PictureOptions, wordmark } from './drawn-picture.ts';
+import { createDrawnPictures, type Laid, layerOf, type PictureOptions, wordmark } from './drawn-picture.ts';
 
 const WIDTH = 1_080;
 const HEIGHT = 1_920;
@@ -39,13 +39,10 @@ function groundOf(shell: string, hasPhoto: boolean): Buffer {
   </svg>`);
 }
 
-async function layer(picture: Laid['photo'], centre: number) {
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  return {
-    input: data,
-    left: Math.round((WIDTH - info.width) / 2),
-    top: Math.round(centre - info.height / 2),
-  };
+async function centred(picture: Laid['photo'], centre: number) {
+  const layer = await layerOf(picture);
+  const { width, height } = layer.raw;
+  return { ...layer, left: Math.round((WIDTH - width) / 2), top: Math.round(centre - height / 2) };
 }
 
 /**
@@ -59,11 +56,11 @@ export function createStoryPictures(options: Options): (query: StoryQuery) => Pr
     const layers = [];
     if (laid !== undefined) {
       const fit = laid.isCutOut ? 'inside' : 'cover';
-      layers.push(await layer(laid.photo.resize(PHOTO.width, PHOTO.height, { fit }), DISC.centre));
+      layers.push(await centred(laid.photo.resize(PHOTO.width, PHOTO.height, { fit }), DISC.centre));
     }
     if (pattern !== undefined) {
       const sewn = sharp(Buffer.from(options.drawingOf(pattern)));
-      layers.push(await layer(sewn.resize(width, height, { fit: 'inside' }), PATTERN.centre));
+      layers.push(await centred(sewn.resize(width, height, { fit: 'inside' }), PATTERN.centre));
     }
     return sharp(groundOf(options.shell, laid !== undefined)).composite(layers);
   });

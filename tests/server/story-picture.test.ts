@@ -5,6 +5,7 @@ import { drawingOfPattern } from '#app/pattern-picture.ts';
 import { configOf } from '#server/config.ts';
 import { createStoryPictures } from '#server/story-picture.ts';
 import { HOSTILE } from '#tests/support/hostile-words.ts';
+import { processorMs } from '#tests/support/processor-time.ts';
 
 const shell = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const photo = '/photos/hoodie-soniakh-coal-1000.avif';
@@ -39,6 +40,16 @@ test('a thing is handed to stories as a picture of their size, small enough to b
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1_080, height: 1_920 });
   expect(bytes.length).toBeLessThan(400 * 1_024);
+});
+
+test('to draw it takes little more than to write it: nothing on the way there is a file', async () => {
+  const { answer } = open();
+  const began = processorMs();
+  const response = await answer(THING);
+  const drawn = processorMs();
+  const picture = sharp(await response.arrayBuffer());
+  await picture.jpeg({ mozjpeg: true }).toBuffer();
+  expect((drawn - began) / (processorMs() - drawn)).toBeLessThan(6);
 });
 
 test('its pattern is sewn below it: a rosette or a band, each of its number', async () => {
