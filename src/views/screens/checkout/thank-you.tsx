@@ -62,10 +62,12 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
             {dates !== undefined && <li>{words('order.success.arrival', { dates })}</li>}
             {due > 0 && <li>{words('order.success.rest', { paid: price(paidSoFar(order)), rest: price(due) })}</li>}
           </ol>
-          <ArrowLink to="/catalog">{words('order.success.catalog')}</ArrowLink>
-          <Button variant="outline" size="small" onClick={() => window.print()}>
-            {words('order.print')}
-          </Button>
+          <div className={styles.ways}>
+            <ArrowLink to="/catalog">{words('order.success.catalog')}</ArrowLink>
+            <Button variant="outline" size="small" onClick={() => window.print()}>
+              {words('order.print')}
+            </Button>
+          </div>
           {session.isSignedIn ? (
             <p>
               <TextLink to="/profile">{words('order.to-orders')}</TextLink>
