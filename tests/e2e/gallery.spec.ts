@@ -4,6 +4,8 @@ import { type DevelopmentServer, startDevelopment } from './gallery-server.ts';
 import { GALLERY_WINDOWS, galleryPicture } from './pictures.ts';
 import { expectWordsFit } from './text-fits.ts';
 
+/** Sources are bundled as they are asked for. */
+const BUNDLED_WITHIN_MS = 120_000;
 /** Bundling the sources and reading three themes takes a slow machine more than a story does. */
 const TIME_FOR_ALL_MS = 300_000;
 /** Of all points: two machines draw the edge of a letter a little differently, a moved box is above this. */
@@ -46,7 +48,7 @@ test('a developer whose browser runs no worker is told so instead of waiting for
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${server.url}/ua`);
-  await expect(page.getByRole('alert')).toContainText('no service worker runs', { timeout: 60_000 });
+  await expect(page.getByRole('alert')).toContainText('no service worker runs', { timeout: BUNDLED_WITHIN_MS });
   await context.close();
 });
 
@@ -55,11 +57,11 @@ test('every part looks in every state and theme as it did, holds its words and s
   const last = page.getByRole('heading', { level: 2, name: 'toasts, art' });
   await page.goto(`${server.url}/ua/gallery`);
   // The sources are bundled at the first visit, which may be cut short by that and begun anew.
-  await expect(last).toBeVisible({ timeout: 60_000 });
+  await expect(last).toBeVisible({ timeout: BUNDLED_WITHIN_MS });
   await page.waitForLoadState('networkidle');
   await page.reload({ waitUntil: 'commit' });
   const complaints = complaintsOf(page);
-  await expect(last).toBeVisible({ timeout: 60_000 });
+  await expect(last).toBeVisible({ timeout: BUNDLED_WITHIN_MS });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.addStyleTag({ content: OVER_THE_PAGE });
@@ -84,7 +86,7 @@ test('a developer who mistypes a world reads the names there are, and signs in b
   await page.goto(`${server.url}/ua?world=sael`);
   const drawer = page.getByRole('complementary', { name: 'Bundled backend' });
   await expect(drawer.getByRole('alert').first()).toContainText('Unknown world: sael. Worlds are full, empty', {
-    timeout: 60_000,
+    timeout: BUNDLED_WITHIN_MS,
   });
   await drawer.getByRole('tab', { name: 'Accounts' }).click();
   await drawer.getByRole('button', { name: 'Sign in as solomiia@shov.example' }).click();
@@ -98,7 +100,7 @@ test('on a phone the button of the drawer stands at the foot of the page, beside
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.url}/ua`);
   const button = page.getByRole('button', { name: 'backend' });
-  await button.waitFor({ timeout: 60_000 });
+  await button.waitFor({ timeout: BUNDLED_WITHIN_MS });
   expect(await button.boundingBox()).toMatchObject({ x: 0 });
   const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
   expect(y + height).toBe(844 - 8);

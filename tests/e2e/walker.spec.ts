@@ -4,8 +4,6 @@ import { expect, test } from './shop.ts';
 
 /** For so long from each beginning: what a slow machine has no time for is left out. */
 const WALKING_MS = 12_000;
-/** For so long in all, the last steps of each beginning with it. */
-const AT_MOST_MS = 90_000;
 const SHRINKING_MS = 30_000;
 const SEED = 2;
 const BEGINNINGS = ['signed in at the bank', 'back from payment', 'with a code'];
@@ -13,7 +11,6 @@ const BEGINNINGS = ['signed in at the bank', 'back from payment', 'with a code']
 test('a shopper who does anything at all finds nothing wrong', async ({ browser, server }) => {
   test.setTimeout(2 * BEGINNINGS.length * (WALKING_MS + SHRINKING_MS));
   const taken = new Set<string>();
-  const begun = Date.now();
   for (const beginning of BEGINNINGS) {
     const until = Date.now() + WALKING_MS;
     const plan = { seed: SEED, walks: 3, beginnings: [beginning], shrinkMs: SHRINKING_MS, until };
@@ -21,7 +18,6 @@ test('a shopper who does anything at all finds nothing wrong', async ({ browser,
     expect(report.failure, `the shortest walk that ended badly, seed ${SEED}, begun ${beginning}`).toBeUndefined();
     for (const name of report.taken.keys()) taken.add(name);
   }
-  expect(Date.now() - begun, 'ms of walking').toBeLessThan(AT_MOST_MS);
   // What nobody did was not judged.
   for (const name of ['check out', 'save delivery', 'pay', 'sign in', 'type a promo code and apply it'])
     expect.soft(taken, 'what was done').toContain(name);
