@@ -129,6 +129,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   },
   test: {
     testTimeout: 20_000,
+    // A busy machine comes to it later.
+    expect: { poll: { timeout: 10_000 } },
     // Every core draws; by default one is left idle.
     maxWorkers: availableParallelism(),
     // Files share a process; what one leaves behind is cleared in the set-up.
