@@ -32,7 +32,7 @@ test('a screen that cannot be fetched is said so, not waited for without end, an
   expect(page.getByRole('alert')).toHaveTextContent('Сервер не відповідає');
   expect(load).toHaveBeenCalledOnce();
   load.mockResolvedValue(Kept);
-  await vi.waitFor(() => preload(), { timeout: 3_000 });
+  await vi.waitFor(() => preload(), { timeout: 10_000 });
   await userEvent.click(retry);
   expect(await page.findByRole('heading', { name: 'Каталог' })).toBeInTheDocument();
 });

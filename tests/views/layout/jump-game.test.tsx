@@ -238,7 +238,7 @@ test('where the game fails the error page stands without it and without its room
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('matchMedia', undefined);
   const { container } = renderView(<NotFound />);
-  await vi.waitFor(() => expect(complaint).toHaveBeenCalled());
+  await vi.waitFor(() => expect(complaint).toHaveBeenCalled(), { timeout: 10_000 });
   expect(container.querySelector('.place')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'На головну' })).toBeInTheDocument();
   expect(screen.queryByRole('application')).not.toBeInTheDocument();

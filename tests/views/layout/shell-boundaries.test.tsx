@@ -79,7 +79,7 @@ test('what lies over the page and cannot be drawn takes nothing along', async ()
       },
     }),
   }));
-  await vi.waitFor(() => expect(failed).toHaveBeenCalled());
+  await vi.waitFor(() => expect(failed).toHaveBeenCalled(), { timeout: 10_000 });
   expectPage();
   expect(screen.queryByRole('button', { name: /10% на перше замовлення$/ })).not.toBeInTheDocument();
 });
