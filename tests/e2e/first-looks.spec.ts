@@ -115,7 +115,7 @@ test('the discount floats over no word, price or sign, and not while the news ar
         return under;
       };
       const where = `${address}, ${width} px wide, at ${y}`;
-      await expect.poll(() => page.evaluate(covered), { message: where, timeout: 2_000 }).toEqual([]);
+      await expect.poll(() => page.evaluate(covered), { message: where }).toEqual([]);
     }
     expect(times).toBeGreaterThan(0);
   }
