@@ -119,6 +119,14 @@ test('four categories are shown, from both ends of the menu and its middle', () 
   expect(tiles[1]).toHaveAttribute('href', `/ua/catalog/${idOf('Мистецтво')}`);
 });
 
+test('the wide place shows the wide picture of its category, where that has one', () => {
+  const widePhoto = buildPhoto({ sources: [{ width: 1000, url: '/photos/wall-wide-1000.avif' }] });
+  const drawn = categories.map((category) => ({ ...category, photo: buildPhoto(), widePhoto }));
+  const { container } = renderView(<HomeScreen />, { pages: [home], categories: drawn });
+  const shown = [...container.querySelectorAll('nav[aria-label="Головні категорії"] img')];
+  expect(shown.map((image) => image.getAttribute('srcset')?.includes('-wide-'))).toEqual([false, true, false, false]);
+});
+
 test('a shop of three categories shows the three in their order', () => {
   const three = categories.slice(0, 3);
   expect(tilesOf(three.toReversed())).toEqual(three);
