@@ -1,4 +1,11 @@
-import { createDrawnPictures, type Laid, layerOf, type PictureOptions, wordmark, wordmarkHeight } from './drawn-picture.ts';
+import {
+  createDrawnPictures,
+  type Laid,
+  layerOf,
+  type PictureOptions,
+  wordmark,
+  wordmarkHeight,
+} from './drawn-picture.ts';
 
 const WIDTH = 1_200;
 const HEIGHT = 630;
