@@ -5,14 +5,14 @@ import { PATTERN_PARAMETER } from './pattern-number.ts';
 
 /** The address of a query: only what differs from the plain listing. */
 export function listingParameters(query: ListingQuery): URLSearchParams {
-  const { text, sort, sizes, types, colors, pattern, priceMin, priceMax, inStock, discounted, pages } = query;
+  const { text, sort, sizes, types, colors, patterns, priceMin, priceMax, inStock, discounted, pages } = query;
   const said: Record<string, string | number | false | undefined> = {
     q: text,
     sort: sort !== 'first' && sort,
     sizes: SIZES.filter((size) => sizes.includes(size)).join(','),
     types: PRODUCT_TYPES.filter((type) => types.includes(type)).join(','),
     colors: colors.join(','),
-    [PATTERN_PARAMETER]: pattern,
+    [PATTERN_PARAMETER]: patterns.join(','),
     min: priceMin && toMajor(priceMin),
     max: priceMax && toMajor(priceMax),
     stock: Number(inStock),

@@ -16,8 +16,8 @@ export interface ListingQuery {
   types: ProductType[];
   /** Ids of colors. */
   colors: string[];
-  /** The number of what it is stitched with. */
-  pattern?: string | undefined;
+  /** The numbers of patterns it is stitched with, any of them. */
+  patterns: string[];
   /** What is paid now is at least this, whole hryvnias; undefined where it may be anything. */
   priceMin: Money | undefined;
   /** And at most this. */
@@ -35,6 +35,7 @@ const TEXT_MAX_LENGTH = 200;
 
 /** More than the shop has; keeps addresses short. */
 const COLORS_MAX = 20;
+const PATTERNS_MAX = 20;
 /** Anything else the server would refuse as a whole. */
 const ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const WHOLE_PRICE = /^[1-9]\d{0,6}$/;
@@ -68,7 +69,7 @@ export function listingQuery(parameters: URLSearchParams, categoryId?: string): 
     sizes: SIZES.filter((size) => sizes.includes(size)),
     types: PRODUCT_TYPES.filter((type) => types.includes(type)),
     colors: [...new Set(ids.map((id) => id.toLowerCase()))].filter((id) => ID.test(id)).slice(0, COLORS_MAX),
-    pattern: patternNumber(parameters.get(PATTERN_PARAMETER)),
+    patterns: [...new Set(list(PATTERN_PARAMETER).flatMap((text) => patternNumber(text) ?? []))].slice(0, PATTERNS_MAX),
     priceMin: isTurned ? max : min,
     priceMax: isTurned ? min : max,
     inStock: parameters.get('stock') === '1',
@@ -85,7 +86,7 @@ export function searchOf(query: ListingQuery, page: number): VariantSearch {
   if (query.sizes.length > 0) filter.sizes = query.sizes;
   if (query.types.length > 0) filter.types = query.types;
   if (query.colors.length > 0) filter.colors = query.colors;
-  if (query.pattern !== undefined) filter.patterns = [query.pattern];
+  if (query.patterns.length > 0) filter.patterns = query.patterns;
   const { priceMin: min, priceMax: max } = query;
   if (min !== undefined || max !== undefined)
     filter.price = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
@@ -106,6 +107,11 @@ export function searchesOf(query: ListingQuery, shown: number): VariantSearch[] 
     ...searchOf(query, shown + index + 1),
     limit: together * PAGE_SIZE,
   }));
+}
+
+/** The number of every pattern that goods are stitched with, each once, from the lowest on. */
+export function patternsIn(variants: Variant[]): string[] {
+  return [...new Set(variants.flatMap(({ details }) => details.pattern?.number ?? []))].sort();
 }
 
 /** Every color that goods come in, each once, in the order they are met. */

@@ -3,7 +3,7 @@ import type { Color, Variant } from '#domain/catalog.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { errorText, isCancelled, isNotFound } from '#domain/errors.ts';
 import type { ListingQuery } from '#domain/listing.ts';
-import { colorsIn, searchesOf, searchOf } from '#domain/listing.ts';
+import { colorsIn, patternsIn, searchesOf, searchOf } from '#domain/listing.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { CatalogStore } from './catalog.ts';
 import { Latest } from './latest.ts';
@@ -17,14 +17,17 @@ interface Shown {
   pages: number;
 }
 
-/** What there is to choose from in a category of one language. */
-interface Palette {
-  key: string;
+/** What goods can be chosen by. */
+interface Choices {
   colors: Color[];
+  /** Numbers of patterns. */
+  patterns: string[];
 }
 
-/** The wire allows as many goods at once: enough to meet every color of a category. */
-const GOODS_FOR_COLORS = 100;
+/** The wire allows as many goods at once: enough to meet every choice of a category. */
+const GOODS_FOR_CHOICES = 100;
+
+const choicesIn = (goods: Variant[]): Choices => ({ colors: colorsIn(goods), patterns: patternsIn(goods) });
 
 export interface ListingSnapshot {
   /** Undefined when there is none, or it could not be had. */
@@ -32,7 +35,8 @@ export interface ListingSnapshot {
   state: LoadState;
   items: Variant[];
   total: number;
-  palette: Palette | undefined;
+  /** Those of a category in one language. */
+  choices: (Choices & { key: string }) | undefined;
 }
 
 /** One listing of goods: always that of the last query asked for. */
@@ -40,7 +44,7 @@ export class ListingStore {
   items: Variant[] = [];
   total = 0;
   state: LoadState = IDLE;
-  palette: Palette | undefined = undefined;
+  choices: ListingSnapshot['choices'] = undefined;
   /** The address of the listing that was looked at last, without locale: where one comes back to from a thing. */
   place = '';
   #shown: Shown | undefined;
@@ -57,7 +61,7 @@ export class ListingStore {
     this.#locale = locale;
     makeAutoObservable(
       this,
-      { items: observableRef, palette: observableRef, state: observableRef },
+      { items: observableRef, choices: observableRef, state: observableRef },
       { autoBind: true },
     );
   }
@@ -80,7 +84,7 @@ export class ListingStore {
     const signal = this.#latest.begin();
     this.state = LOADING;
     // Their names are needed where only ids are given.
-    const named = query.colors.length > 0 ? this.loadColors(query.categoryId) : undefined;
+    const named = query.colors.length > 0 ? this.loadChoices(query.categoryId) : undefined;
     try {
       const found = await Promise.all(
         searchesOf(query, more).map((search) => this.#port.searchVariants(search, signal)),
@@ -106,21 +110,21 @@ export class ListingStore {
   }
 
   /**
-   * Colors to choose from: those of a category whatever else it is filtered by, or, until these are known, those of the
-   * goods on screen.
+   * What there is to choose from: in a category, whatever else it is filtered by, or, until that is known, in the goods on
+   * screen.
    */
-  colorsOf(categoryId: string | undefined): Color[] {
-    return this.palette?.key === this.#paletteKey(categoryId) ? this.palette.colors : colorsIn(this.items);
+  choicesOf(categoryId: string | undefined): Choices {
+    return this.choices?.key === this.#choicesKey(categoryId) ? this.choices : choicesIn(this.items);
   }
 
-  /** Fetches the colors of a category once; without them there are those of the goods on screen. Never rejects. */
-  async loadColors(categoryId: string | undefined): Promise<void> {
-    const key = this.#paletteKey(categoryId);
-    if (this.palette?.key === key) return;
+  /** Fetches the choices of a category once; without them there are those of the goods on screen. Never rejects. */
+  async loadChoices(categoryId: string | undefined): Promise<void> {
+    const key = this.#choicesKey(categoryId);
+    if (this.choices?.key === key) return;
     const filter = categoryId === undefined ? {} : { categories: [categoryId] };
     try {
-      const { items } = await this.#port.searchVariants({ filter, limit: GOODS_FOR_COLORS });
-      runInAction(() => (this.palette = { key, colors: colorsIn(items) }));
+      const { items } = await this.#port.searchVariants({ filter, limit: GOODS_FOR_CHOICES });
+      runInAction(() => (this.choices = { key, ...choicesIn(items) }));
     } catch {
       // Asked for again when they are wanted again.
     }
@@ -144,20 +148,20 @@ export class ListingStore {
   }
 
   snapshot(): ListingSnapshot | undefined {
-    const { state, items, total, palette } = this;
-    return state.status === 'idle' ? undefined : { shown: this.#shown, state, items, total, palette };
+    const { state, items, total, choices } = this;
+    return state.status === 'idle' ? undefined : { shown: this.#shown, state, items, total, choices };
   }
 
   restore(snapshot: ListingSnapshot): void {
     this.#shown = snapshot.shown;
     this.items = snapshot.items;
     this.total = snapshot.total;
-    this.palette = snapshot.palette;
+    this.choices = snapshot.choices;
     this.state = snapshot.state;
     this.#catalog.remember(snapshot.items);
   }
 
-  #paletteKey(categoryId = ''): string {
+  #choicesKey(categoryId = ''): string {
     return `${this.#locale.current} ${categoryId}`;
   }
 

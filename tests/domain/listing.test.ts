@@ -16,7 +16,7 @@ const pine = idOf('color:pine');
 
 test('a listing is read from its address', () => {
   const query = read(
-    `sort=new&sizes=L,XL,nonsense&types=unisex&colors=${coal},nonsense&min=500&max=1500&stock=1&pages=2&q= соняшник `,
+    `sort=new&sizes=L,XL,nonsense&types=unisex&colors=${coal},nonsense&uzor=0137,nonsense&min=500&max=1500&stock=1&pages=2&q= соняшник `,
     'hoodies',
   );
   expect(query).toEqual({
@@ -26,6 +26,7 @@ test('a listing is read from its address', () => {
     sizes: ['L', 'XL'],
     types: ['unisex'],
     colors: [coal],
+    patterns: ['0137'],
     priceMin: 50_000,
     priceMax: 150_000,
     inStock: true,
@@ -65,7 +66,7 @@ const anyQuery: fc.Arbitrary<ListingQuery> = fc
     sizes: fc.subarray([...SIZES]),
     types: fc.subarray([...PRODUCT_TYPES]),
     colors: fc.uniqueArray(fc.uuid(), { maxLength: 20 }),
-    pattern: fc.option(fc.constantFrom('0137', '1991'), { nil: undefined }),
+    patterns: fc.subarray(['0137', '0306', '1991']),
     prices: fc.tuple(money, money),
     inStock: fc.boolean(),
     discounted: fc.boolean(),
@@ -88,11 +89,13 @@ test('every listing survives being written into an address and read from it', ()
   );
 });
 
-const NAMES = ['q', 'sort', 'sizes', 'types', 'colors', 'min', 'max', 'stock', 'sale', 'pages', 'other'];
+const NAMES = ['q', 'sort', 'sizes', 'types', 'colors', 'uzor', 'min', 'max', 'stock', 'sale', 'pages', 'other'];
 const anyValue = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.double().map(String),
-  fc.array(fc.oneof(fc.uuid(), fc.constantFrom(...SIZES, 'male', '1')), { maxLength: 120 }).map((all) => all.join(',')),
+  fc
+    .array(fc.oneof(fc.uuid(), fc.constantFrom(...SIZES, 'male', '1', '0137')), { maxLength: 120 })
+    .map((all) => all.join(',')),
 );
 
 test('whatever an address says, it is a listing that the server understands and that has an address', () => {
@@ -110,6 +113,7 @@ test.each([
   ['sizes=M&sizes=L&min=&max=&sort=first', 'sizes=M%2CL'],
   [`colors=${pine}&colors=${coal}&stock=1&q=`, `colors=${pine}%2C${coal}&stock=1`],
   ['min=900&max=&sort=cheap', 'sort=cheap&min=900'],
+  ['uzor=0137&uzor=0606', 'uzor=0137%2C0606'],
   ['q=&utm_source=a&utm_term=', 'utm_source=a&utm_term='],
   ['max=', ''],
 ])('an address as a form writes it is the shorter one of the shop: %s', (long, short) => {
@@ -142,6 +146,7 @@ test('words cut short at the longest length are cut between letters', () => {
 
 test('an address may ask for what is stitched with a pattern, by its number', () => {
   expect(searchOf(read('uzor=0137'), 1).filter).toEqual({ patterns: ['0137'] });
+  expect(searchOf(read('uzor=0306,137&uzor=0137,0306'), 1).filter).toEqual({ patterns: ['0306', '0137'] });
   expect(searchOf(read('uzor=137'), 1).filter).toEqual({});
 });
 

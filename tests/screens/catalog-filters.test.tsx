@@ -72,7 +72,7 @@ test.each([
 
 test('a filter nothing is chosen in says its name alone', () => {
   openListing({ variants: goods(1) });
-  for (const title of ['Розмір', 'Для кого', 'Колір', 'Ціна', 'Категорія'])
+  for (const title of ['Розмір', 'Для кого', 'Колір', 'Узор', 'Ціна', 'Категорія'])
     expect(screen.getByText(title).closest('summary')).toHaveTextContent(new RegExp(`^${title}$`));
 });
 
@@ -112,6 +112,22 @@ test('a color is chosen by its name, and its swatch stands beside it', async () 
   // The other colors can still be chosen beside it.
   await user.click(filter('Вугілля'));
   expect(await screen.findByText('3 товари')).toBeInTheDocument();
+});
+
+test('things are chosen by the number of their pattern, of one or of several', async () => {
+  const stitched = (number: string) =>
+    buildVariant({ id: idOf(`stitched ${number}`), details: { pattern: { figure: 'band', number, width: 73 } } });
+  const { user, address } = openListing({ variants: [...goods(1), stitched('0606'), stitched('0137')] });
+  await screen.findByText('3 товари');
+  openFilters();
+  await user.click(screen.getByText('Узор'));
+  await user.click(filter('№ 0137'));
+  expect(await screen.findByText('1 товар')).toBeInTheDocument();
+  expect(address()).toBe('/ua/catalog?uzor=0137');
+  await user.click(filter('№ 0606'));
+  expect(await screen.findByText('2 товари')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /№\s0137$/ }));
+  await waitFor(() => expect(address()).toBe('/ua/catalog?uzor=0606'));
 });
 
 test('a color that the shop does not know finds nothing and can be taken away', async () => {

@@ -157,25 +157,37 @@ const painted = ['coal', 'pine', 'sky'].map((name, index) =>
 test('the colors to choose from are those of the category, whatever else it is filtered by', async () => {
   const { listing, port } = openShop(painted);
   await listing.open(query('', 'tees'));
-  expect(listing.colorsOf('tees').map(({ name }) => name)).toEqual(['coal', 'pine']);
+  expect(listing.choicesOf('tees').colors.map(({ name }) => name)).toEqual(['coal', 'pine']);
   await listing.open(query(`colors=${color('pine').id}`, 'tees'));
   expect(listing.items.map(({ color: { name } }) => name)).toEqual(['pine']);
-  expect(listing.colorsOf('tees').map(({ name }) => name)).toEqual(['coal', 'pine']);
+  expect(listing.choicesOf('tees').colors.map(({ name }) => name)).toEqual(['coal', 'pine']);
   const asked = port.calls.length;
-  await listing.loadColors('tees');
+  await listing.loadChoices('tees');
   expect(port.calls).toHaveLength(asked);
-  await listing.loadColors(undefined);
-  expect(listing.colorsOf(undefined)).toHaveLength(3);
+  await listing.loadChoices(undefined);
+  expect(listing.choicesOf(undefined).colors).toHaveLength(3);
+});
+
+test('the patterns to choose from are those of the category, each once and from the lowest number on', async () => {
+  const stitched = ['0606', '0137', '0606'].map((number, index) =>
+    buildVariant({ id: `stitched-${index}`, details: { pattern: { figure: 'band', number, width: 73 } } }),
+  );
+  const { listing } = openShop([...stitched, buildVariant({ id: 'plain' })]);
+  await listing.open(query('uzor=0606'));
+  expect(listing.items).toHaveLength(2);
+  expect(listing.choicesOf(undefined).patterns).toEqual(['0606']);
+  await listing.loadChoices(undefined);
+  expect(listing.choicesOf(undefined).patterns).toEqual(['0137', '0606']);
 });
 
 test('without the colors of the category those of the goods on screen can be chosen, and they are asked for again', async () => {
   const { listing, port } = openShop(painted);
   await listing.open(query('', 'tees'));
   port.failNext(new AppError('unreachable'), 'searchVariants');
-  await listing.loadColors('caps');
-  expect(listing.colorsOf('caps').map(({ name }) => name)).toEqual(['coal', 'pine']);
-  await listing.loadColors('caps');
-  expect(listing.colorsOf('caps').map(({ name }) => name)).toEqual(['sky']);
+  await listing.loadChoices('caps');
+  expect(listing.choicesOf('caps').colors.map(({ name }) => name)).toEqual(['coal', 'pine']);
+  await listing.loadChoices('caps');
+  expect(listing.choicesOf('caps').colors.map(({ name }) => name)).toEqual(['sky']);
 });
 
 test('the colors that the server knew come with its goods', async () => {
@@ -184,7 +196,7 @@ test('the colors that the server knew come with its goods', async () => {
   const inBrowser = openShop(painted);
   const snapshot = onServer.listing.snapshot();
   if (snapshot !== undefined) inBrowser.listing.restore(snapshot);
-  expect(inBrowser.listing.colorsOf(undefined)).toHaveLength(3);
+  expect(inBrowser.listing.choicesOf(undefined).colors).toHaveLength(3);
 });
 
 test('the way to a listing has its filters where it is the one that was looked at last', () => {

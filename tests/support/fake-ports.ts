@@ -29,13 +29,14 @@ const COMPARE: Record<string, (a: Variant, b: Variant) => number> = {
 };
 
 function matches(variant: Variant, { filter = {} }: VariantSearch): boolean {
-  const { ids, categories, sizes, types, colors, price, inStock, discounted, query } = filter;
+  const { ids, categories, sizes, types, colors, patterns, price, inStock, discounted, query } = filter;
   return (
     (ids === undefined || ids.includes(variant.id)) &&
     (categories === undefined || categories.some((id) => variant.categoryIds.includes(id))) &&
     (sizes === undefined || variant.sizes.some((size) => sizes.includes(size.value))) &&
     (types === undefined || types.includes(variant.type)) &&
     (colors === undefined || colors.includes(variant.color.id)) &&
+    (patterns === undefined || patterns.includes(variant.details.pattern?.number ?? '')) &&
     currentPrice(variant) >= (price?.min ?? 0) &&
     currentPrice(variant) <= (price?.max ?? Number.POSITIVE_INFINITY) &&
     (inStock !== true || isInStock(variant)) &&

@@ -14,7 +14,7 @@ export const NO_FILTERS: Partial<ListingQuery> = {
   sizes: [],
   types: [],
   colors: [],
-  pattern: undefined,
+  patterns: [],
   priceMin: undefined,
   priceMax: undefined,
   inStock: false,
@@ -26,8 +26,8 @@ export function useChosenFilters(query: ListingQuery): ChosenFilter[] {
   const { listing } = useStores();
   const words = useWords();
   const price = usePrice();
-  const { sizes, types, colors, pattern, priceMin, priceMax, inStock, discounted, categoryId } = query;
-  const known = listing.colorsOf(categoryId);
+  const { sizes, types, colors, patterns, priceMin, priceMax, inStock, discounted, categoryId } = query;
+  const known = listing.choicesOf(categoryId).colors;
   return [
     ...sizes.map((size) => ({
       name: words('listing.chip-size', { kind: size, size: words(`size.${size}`) }),
@@ -41,9 +41,10 @@ export function useChosenFilters(query: ListingQuery): ChosenFilter[] {
       name: words(`listing.type.${type}`),
       without: { types: types.filter((one) => one !== type) },
     })),
-    ...(pattern === undefined
-      ? []
-      : [{ name: words('pattern.number', { number: pattern }), without: { pattern: undefined } }]),
+    ...patterns.map((number) => ({
+      name: words('pattern.number', { number }),
+      without: { patterns: patterns.filter((one) => one !== number) },
+    })),
     ...(priceMin === undefined
       ? []
       : [{ name: words('listing.price-from', { price: price(priceMin) }), without: { priceMin: undefined } }]),

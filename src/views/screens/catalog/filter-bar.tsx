@@ -28,6 +28,8 @@ export const FilterBar = observer(function FilterBar({ query, count, total, onCh
   const id = useId();
   const { categoryId } = query;
   const kept = listingParameters({ ...query, pages: 1 }).toString();
+  const { colors, patterns } = listing.choicesOf(categoryId);
+  const loadChoices = (): void => void listing.loadChoices(categoryId);
   return (
     <div className={styles.bar} data-live>
       <button type="button" className={styles.opener} popoverTarget={id}>
@@ -48,10 +50,17 @@ export const FilterBar = observer(function FilterBar({ query, count, total, onCh
         />
         <FilterList
           title={words('listing.filter-color')}
-          options={listing.colorsOf(categoryId).map(({ id: value, name: label, hex }) => ({ value, label, hex }))}
+          options={colors.map(({ id: value, name: label, hex }) => ({ value, label, hex }))}
           chosen={query.colors}
-          onOpen={() => void listing.loadColors(categoryId)}
-          onChange={(colors) => onChange({ colors })}
+          onOpen={loadChoices}
+          onChange={(chosen) => onChange({ colors: chosen })}
+        />
+        <FilterList
+          title={words('listing.filter-pattern')}
+          options={patterns.map((number) => ({ value: number, label: words('pattern.number', { number }) }))}
+          chosen={query.patterns}
+          onOpen={loadChoices}
+          onChange={(chosen) => onChange({ patterns: chosen })}
         />
         <FilterList
           title={words('listing.filter-type')}

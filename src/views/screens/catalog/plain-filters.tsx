@@ -39,7 +39,7 @@ export const PlainFilters = observer(function PlainFilters({ query }: PlainFilte
   const { listing, locale } = useStores();
   const words = useWords();
   const { pathname } = useLocation();
-  const { text, pattern, categoryId, sizes, colors, types, sort, priceMin, priceMax, inStock, discounted } = query;
+  const { text, patterns, categoryId, sizes, colors, types, sort, priceMin, priceMax, inStock, discounted } = query;
   const chosen = useChosenFilters(query).map(({ name }) => name);
   const kept = listingParameters({ ...query, pages: 1 }).toString();
   const price = locale.profile.currency.symbol;
@@ -50,7 +50,6 @@ export const PlainFilters = observer(function PlainFilters({ query }: PlainFilte
   return (
     <form method="get" action={pathname} aria-label={words('listing.filters')}>
       {text !== '' && <input type="hidden" name="q" value={text} />}
-      {pattern !== undefined && <input type="hidden" name={PATTERN_PARAMETER} value={pattern} />}
       <FilterCategories current={categoryId} search={kept && `?${kept}`} />
       <details>
         <summary>
@@ -66,7 +65,7 @@ export const PlainFilters = observer(function PlainFilters({ query }: PlainFilte
         </fieldset>
         <fieldset>
           <legend>{words('listing.filter-color')}</legend>
-          {listing.colorsOf(categoryId).map(({ id, name, hex }) => (
+          {listing.choicesOf(categoryId).colors.map(({ id, name, hex }) => (
             <Box key={id} name="colors" value={id} isOn={colors.includes(id)}>
               <Swatch hex={hex} size={20} />
               {name}
@@ -78,6 +77,14 @@ export const PlainFilters = observer(function PlainFilters({ query }: PlainFilte
           {PRODUCT_TYPES.map((type) => (
             <Box key={type} name="types" value={type} isOn={types.includes(type)}>
               {words(`listing.type.${type}`)}
+            </Box>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{words('listing.filter-pattern')}</legend>
+          {listing.choicesOf(categoryId).patterns.map((number) => (
+            <Box key={number} name={PATTERN_PARAMETER} value={number} isOn={patterns.includes(number)}>
+              {words('pattern.number', { number })}
             </Box>
           ))}
         </fieldset>
