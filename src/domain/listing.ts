@@ -33,9 +33,8 @@ const PAGES_MAX = 100;
 const PAGES_TOGETHER = 8;
 const TEXT_MAX_LENGTH = 200;
 
-/** More than the shop has; keeps addresses short. */
-const COLORS_MAX = 20;
-const PATTERNS_MAX = 20;
+/** Of colors and of patterns: more than the shop has; keeps addresses short. */
+const CHOICES_MAX = 20;
 /** Anything else the server would refuse as a whole. */
 const ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const WHOLE_PRICE = /^[1-9]\d{0,6}$/;
@@ -59,7 +58,8 @@ export function listingQuery(parameters: URLSearchParams, categoryId?: string): 
   const pages = Number(parameters.get('pages'));
   const list = (name: string): string[] => parameters.getAll(name).join(',').split(',');
   const price = (name: string): Money | undefined => wholePrice(parameters.get(name) ?? undefined);
-  const [sizes, types, ids] = [list('sizes'), list('types'), list('colors')];
+  const [sizes, types] = [list('sizes'), list('types')];
+  const few = (chosen: string[]): string[] => [...new Set(chosen)].slice(0, CHOICES_MAX);
   const [min, max] = [price('min'), price('max')];
   const isTurned = min !== undefined && max !== undefined && min > max;
   return {
@@ -68,8 +68,12 @@ export function listingQuery(parameters: URLSearchParams, categoryId?: string): 
     sort: isVariantSort(sort) ? sort : 'first',
     sizes: SIZES.filter((size) => sizes.includes(size)),
     types: PRODUCT_TYPES.filter((type) => types.includes(type)),
-    colors: [...new Set(ids.map((id) => id.toLowerCase()))].filter((id) => ID.test(id)).slice(0, COLORS_MAX),
-    patterns: [...new Set(list(PATTERN_PARAMETER).flatMap((text) => patternNumber(text) ?? []))].slice(0, PATTERNS_MAX),
+    colors: few(
+      list('colors')
+        .map((id) => id.toLowerCase())
+        .filter((id) => ID.test(id)),
+    ),
+    patterns: few(list(PATTERN_PARAMETER).filter((text) => patternNumber(text) !== undefined)),
     priceMin: isTurned ? max : min,
     priceMax: isTurned ? min : max,
     inStock: parameters.get('stock') === '1',
@@ -112,6 +116,11 @@ export function searchesOf(query: ListingQuery, shown: number): VariantSearch[] 
 /** The number of every pattern that goods are stitched with, each once, from the lowest on. */
 export function patternsIn(variants: Variant[]): string[] {
   return [...new Set(variants.flatMap(({ details }) => details.pattern?.number ?? []))].sort();
+}
+
+/** The numbers there are to choose from, from the lowest on: also those that are chosen and that no goods known here have. */
+export function withChosen(numbers: string[], chosen: string[]): string[] {
+  return [...new Set([...numbers, ...chosen])].sort();
 }
 
 /** Every color that goods come in, each once, in the order they are met. */

@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildVariant } from '#fixtures/build.ts';
+import { listingQuery } from '#domain/listing.ts';
 import { idOf } from '#fixtures/ids.ts';
+import { PlainFilters } from '#views/screens/catalog/plain-filters.tsx';
 import { art, filter, goods, hoodies, names, openListing } from '../support/listing-page.tsx';
+import { renderView } from '../support/render-view.tsx';
 
 const painted = (name: string, hex: string) => ({ color: { id: idOf(`color ${name}`), name, hex }, siblings: [] });
 const coal = painted('Вугілля', '#1f1c1e');
@@ -128,6 +131,15 @@ test('things are chosen by the number of their pattern, of one or of several', a
   expect(await screen.findByText('2 товари')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /№\s0137$/ }));
   await waitFor(() => expect(address()).toBe('/ua/catalog?uzor=0606'));
+});
+
+test('a pattern that is chosen stays so where nothing has it, with scripts and without', async () => {
+  openListing({ path: '/catalog?uzor=0137', variants: goods(1) });
+  expect(await screen.findByLabelText(/№\s0137$/, { selector: 'input' })).toBeChecked();
+  cleanup();
+  renderView(<PlainFilters query={listingQuery(new URLSearchParams('uzor=0137'))} />);
+  const form: HTMLFormElement = screen.getByRole('form', { name: 'Фільтри' });
+  expect(new FormData(form).getAll('uzor')).toEqual(['0137']);
 });
 
 test('a color that the shop does not know finds nothing and can be taken away', async () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { PRODUCT_TYPES, SIZES, VARIANT_SORTS, isVariantSort } from '#domain/catalog.ts';
-import type { ListingQuery } from '#domain/listing.ts';
+import { type ListingQuery, withChosen } from '#domain/listing.ts';
 import { listingParameters } from '#domain/listing-address.ts';
 import { useStores } from '../../stores.ts';
 import { Gudzyk } from '../../ui/gudzyk.tsx';
@@ -57,7 +57,10 @@ export const FilterBar = observer(function FilterBar({ query, count, total, onCh
         />
         <FilterList
           title={words('listing.filter-pattern')}
-          options={patterns.map((number) => ({ value: number, label: words('pattern.number', { number }) }))}
+          options={withChosen(patterns, query.patterns).map((number) => ({
+            value: number,
+            label: words('pattern.number', { number }),
+          }))}
           chosen={query.patterns}
           onOpen={loadChoices}
           onChange={(chosen) => onChange({ patterns: chosen })}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PRODUCT_TYPES, SIZES, VARIANT_SORTS } from '#domain/catalog.ts';
-import type { ListingQuery } from '#domain/listing.ts';
+import { type ListingQuery, withChosen } from '#domain/listing.ts';
 import { listingParameters } from '#domain/listing-address.ts';
 import { toMajor } from '#domain/money.ts';
 import { PATTERN_PARAMETER } from '#domain/pattern-number.ts';
@@ -40,6 +40,7 @@ export const PlainFilters = observer(function PlainFilters({ query }: PlainFilte
   const words = useWords();
   const { pathname } = useLocation();
   const { text, patterns, categoryId, sizes, colors, types, sort, priceMin, priceMax, inStock, discounted } = query;
+  const known = listing.choicesOf(categoryId);
   const chosen = useChosenFilters(query).map(({ name }) => name);
   const kept = listingParameters({ ...query, pages: 1 }).toString();
   const price = locale.profile.currency.symbol;
@@ -65,7 +66,7 @@ export const PlainFilters = observer(function PlainFilters({ query }: PlainFilte
         </fieldset>
         <fieldset>
           <legend>{words('listing.filter-color')}</legend>
-          {listing.choicesOf(categoryId).colors.map(({ id, name, hex }) => (
+          {known.colors.map(({ id, name, hex }) => (
             <Box key={id} name="colors" value={id} isOn={colors.includes(id)}>
               <Swatch hex={hex} size={20} />
               {name}
@@ -82,7 +83,7 @@ export const PlainFilters = observer(function PlainFilters({ query }: PlainFilte
         </fieldset>
         <fieldset>
           <legend>{words('listing.filter-pattern')}</legend>
-          {listing.choicesOf(categoryId).patterns.map((number) => (
+          {withChosen(known.patterns, patterns).map((number) => (
             <Box key={number} name={PATTERN_PARAMETER} value={number} isOn={patterns.includes(number)}>
               {words('pattern.number', { number })}
             </Box>
