@@ -1,4 +1,4 @@
-import { act, render, screen as page } from '@testing-library/react';
+import { act, render, screen as page, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { screen } from '#app/screen.ts';
@@ -32,7 +32,7 @@ test('a screen that cannot be fetched is said so, not waited for without end, an
   expect(page.getByRole('alert')).toHaveTextContent('Сервер не відповідає');
   expect(load).toHaveBeenCalledOnce();
   load.mockResolvedValue(Kept);
-  await vi.waitFor(() => preload(), { timeout: 10_000 });
+  await waitFor(() => preload());
   await userEvent.click(retry);
   expect(await page.findByRole('heading', { name: 'Каталог' })).toBeInTheDocument();
 });

@@ -31,6 +31,8 @@ for (const [width, locale] of [
     const group = zoom(page, locale);
     await group.scrollIntoViewIfNeeded();
     await expect(group).toBeVisible();
+    const cloth = (await group.locator('svg').first().boundingBox()) ?? { width: 0, height: 0 };
+    if (width === 768) expect(Math.min(cloth.width, cloth.height), 'as large as it can be there').toBeGreaterThan(170);
     await expectNoBarriers(page, { where: `${locale} at ${width} px` });
     for (const button of await group.getByRole('button').all())
       expect((await button.boundingBox())?.height, 'large enough for a finger').toBeGreaterThanOrEqual(44);

@@ -26,7 +26,6 @@ export default defineConfig<ShopFixtures>({
   // A story waits now and then: a third one keeps two cores busy.
   workers: 3,
   forbidOnly: true,
-  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], [fileURLToPath(new URL('told-again.ts', import.meta.url))]],

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { variantId } from '#fixtures/catalogue/product-row.ts';
 import { HOODIE } from './goods.ts';
 import { expect, open, test } from './shop.ts';
 import { wordsOf } from './words.ts';
@@ -24,17 +23,6 @@ test('on a tablet the small photos stay under the large one, and no word is cut 
     });
     expect(lines, `lines of ${name}`).toBe(1);
   }
-});
-
-test('on a tablet a pattern is large enough to be looked at', async ({ page }) => {
-  await open(page, `/ua/catalog/product/${variantId('tee-ruzha', 'coal')}`);
-  const cloth = page
-    .getByRole('group', { name: say('pattern.zoom'), exact: true })
-    .locator('svg')
-    .first();
-  await cloth.scrollIntoViewIfNeeded();
-  const { width = 0, height = 0 } = (await cloth.boundingBox()) ?? {};
-  expect(Math.min(width, height)).toBeGreaterThan(170);
 });
 
 test('on a tablet the end of the page is one line', async ({ page }) => {

@@ -10,10 +10,8 @@ export async function watchLateShifts(page: Page): Promise<() => Promise<number>
   await page.addInitScript(() => {
     const watched: Watched = window;
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) watched.moved = (watched.moved ?? 0) + value;
-      }
+      for (const entry of list.getEntries())
+        watched.moved = (watched.moved ?? 0) + (entry as unknown as { value: number }).value;
     });
     const watch = async (): Promise<void> => {
       const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -7,7 +7,7 @@ import { type Life, stopOnSignals } from '#server/graceful-stop.ts';
 import { listen } from '#server/listen.ts';
 import { openServer } from './stub-shop.ts';
 
-const DRAIN_MS = 1_000;
+const DRAIN_MS = 400;
 const IDLE_MS = 150;
 
 /** A shop that listens on a free port, as a process that can be sent signals. */

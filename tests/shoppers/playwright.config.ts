@@ -13,7 +13,6 @@ const isTold = (file: string): boolean => readFileSync(new URL(file, STORIES), '
 /** The stories that one shopper tells, told by every one (`npm run shoppers`), run as the others are. */
 export default defineConfig({
   ...rest,
-  retries: 0,
   testDir: fileURLToPath(STORIES),
   globalSetup: fileURLToPath(new URL('before-all.ts', STORIES)),
   testMatch: readdirSync(STORIES).filter((file) => file.endsWith('.spec.ts') && isTold(file)),

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_JUMP_RECORD } from '#domain/constants.ts';
 import { newGame } from '#domain/jump-game.ts';
@@ -238,7 +238,7 @@ test('where the game fails the error page stands without it and without its room
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('matchMedia', undefined);
   const { container } = renderView(<NotFound />);
-  await vi.waitFor(() => expect(complaint).toHaveBeenCalled(), { timeout: 10_000 });
+  await waitFor(() => expect(complaint).toHaveBeenCalled());
   expect(container.querySelector('.place')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'На головну' })).toBeInTheDocument();
   expect(screen.queryByRole('application')).not.toBeInTheDocument();

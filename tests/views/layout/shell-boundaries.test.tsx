@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OverThePage } from '#app/over-the-page.tsx';
 import { buildShippingMethod } from '#fixtures/build.ts';
@@ -79,7 +79,7 @@ test('what lies over the page and cannot be drawn takes nothing along', async ()
       },
     }),
   }));
-  await vi.waitFor(() => expect(failed).toHaveBeenCalled(), { timeout: 10_000 });
+  await waitFor(() => expect(failed).toHaveBeenCalled());
   expectPage();
   expect(screen.queryByRole('button', { name: /10% на перше замовлення$/ })).not.toBeInTheDocument();
 });
