@@ -113,9 +113,9 @@ export const test = base.extend<ShopFixtures, { server: ShopServer }>({
  * The page is drawn and all of it is alive: what is pressed now is heard, and what is written into it now was not there when
  * React took over what the server drew. React does so in slices; only when the last one is done its root says so.
  */
-export async function awake(page: Page): Promise<void> {
+export async function awake(page: Page, within?: { timeout: number }): Promise<void> {
   await expect
-    .poll(() => page.evaluate(isAwake), { message: 'the page comes alive', intervals: [20, 50, 100] })
+    .poll(() => page.evaluate(isAwake), { message: 'the page comes alive', intervals: [20, 50, 100], ...within })
     .toBe(true);
 }
 

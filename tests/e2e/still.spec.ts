@@ -94,6 +94,9 @@ async function cutShop(origin: string): Promise<{ url: string; stop: () => void 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
+/** Every page is visited at the same time, and each of their pieces is painted: they wait for each other. */
+const ALL_AT_ONCE = { timeout: 30_000 };
+
 /** Everything that moved at a first visit, a line each. */
 async function visit(browser: Browser, viewport: ViewportSize, address: string): Promise<string[]> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
@@ -101,7 +104,7 @@ async function visit(browser: Browser, viewport: ViewportSize, address: string):
   await watchShifts(page);
   await page.goto(address);
   await quiet(page);
-  await awake(page);
+  await awake(page, ALL_AT_ONCE);
   await settle(page);
   const shifts = await shiftsOf(page);
   await context.close();
