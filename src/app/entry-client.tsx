@@ -46,6 +46,8 @@ async function start(): Promise<void> {
   await task();
   const match = matchedAddress();
   const { locale } = match;
+  // Nothing that is drawn from here on waits for a frame: base.css.
+  document.documentElement.dataset['shop'] = '';
   // What the shell says until the first screen is drawn is in the language of the page.
   const { documentElement } = document;
   // Said once more, it would have every element styled anew.

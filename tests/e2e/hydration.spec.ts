@@ -12,6 +12,8 @@ const PAGES = [
 
 /** What comes only with a page that is alive, and why. */
 const AFTERWARDS = [
+  // Nothing waits for a frame any longer: see entry-client.tsx.
+  /^\/html: data-shop /,
   // A script fetched later is announced by a link of Vite's; nobody sees it.
   /^\/html\/head: <link rel="modulepreload"/,
   // The next screen is fetched ahead with its styles, which are those of no screen but that.

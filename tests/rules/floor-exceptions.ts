@@ -5,6 +5,8 @@ export const OURS: ReadonlySet<string> = new Set(['.resume', '.pause', '.restore
 export const LOOKS: ReadonlyMap<string, string> = new Map([
   ['fetchpriority=', 'the first picture comes a little later'],
   ['autocapitalize=', 'a code is read whatever its letters are'],
+  ['content-visibility', 'the first frame comes a little later'],
+  ['contain-intrinsic-block-size', 'beside that one'],
   ['outline', 'it is drawn; only its corners are square'],
   ['@media (scripting)', 'a page without scripts says so in a noscript as well'],
   ['cursor: pointer', 'phones have none'],

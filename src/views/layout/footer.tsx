@@ -29,7 +29,7 @@ export const Footer = observer(function Footer({ variant, withLanguages = false 
   const { dialogs, ui, locale } = useStores();
   const isWhole = variant !== 'compact';
   return (
-    <footer className={styles.footer} data-variant={isWhole ? 'full' : 'compact'}>
+    <footer className={styles.footer} data-variant={isWhole ? 'full' : 'compact'} data-later>
       <div className={styles.inside}>
         {isWhole && <FooterColumns />}
         {variant === 'full' && <Wordmark className={styles.wordmark} />}

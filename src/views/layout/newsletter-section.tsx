@@ -23,7 +23,7 @@ export const NewsletterSection = observer(function NewsletterSection() {
     </p>
   );
   return (
-    <section className={styles.section} data-ground="yellow" data-offer>
+    <section className={styles.section} data-ground="yellow" data-offer data-later>
       <div className={styles.inside}>
         <h2 className={styles.title}>{words('home.newsletter')}</h2>
         <div ref={place} className={styles.place}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { heroOf, type PageBlock } from '#domain/content.ts';
 import { loadHome } from '#stores/load-home.ts';
-import { FailedScreen } from '../../layout/failed-screen.tsx';
+import { ErrorScreen } from '../../layout/error-screen.tsx';
 import { NewsletterSection } from '../../layout/newsletter-section.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { lazyPart } from '../../lazy-part.tsx';
@@ -47,7 +47,7 @@ export const HomeScreen = observer(function HomeScreen() {
   if (page === undefined)
     return state.status === 'failed' ? (
       <div className={styles.failed}>
-        <FailedScreen error={state.error} onRetry={() => void loadHome(stores)} />
+        <ErrorScreen error={state.error} onRetry={() => void loadHome(stores)} />
       </div>
     ) : (
       <HomeSkeleton />
@@ -61,7 +61,7 @@ export const HomeScreen = observer(function HomeScreen() {
       {page.blocks.slice(0, split).map((block) => (
         <Block key={keyOf(block)} block={block} hero={hero} />
       ))}
-      <div className={styles.section}>
+      <div className={styles.section} data-later>
         <CategoryTiles categories={catalog.categories} />
       </div>
       {page.blocks.slice(split).map((block) => (

@@ -24,7 +24,7 @@ export function PatternBanner({ banner }: { banner: Banner }) {
   const own = isSewn ? patternNumber(address.get(PATTERN_PARAMETER)) : undefined;
   const pattern = own === undefined ? banner.pattern : { number: own, crosses: crossesOf(own) };
   return (
-    <section id={PATTERN_PARAMETER} className={styles.banner} data-theme="dark" aria-label={title}>
+    <section id={PATTERN_PARAMETER} className={styles.banner} data-theme="dark" aria-label={title} data-later>
       <div className={styles.inner}>
         {photo !== undefined && (
           <Picture className={styles.painting} photo={photo} sizes="(min-width: 768px) 520px, 80vw" />

@@ -15,7 +15,7 @@ export const Showcase = observer(function Showcase({ block }: { block: ProductsB
   const variants = catalog.showcase(block.sort, block.limit);
   if (variants?.length === 0) return undefined;
   return (
-    <section className={styles.section} aria-labelledby={titleId} aria-busy={variants === undefined}>
+    <section className={styles.section} aria-labelledby={titleId} aria-busy={variants === undefined} data-later>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {block.title}

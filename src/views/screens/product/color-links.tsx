@@ -19,7 +19,7 @@ export const ColorLinks = observer(function ColorLinks({ variant, size }: ColorL
   // By id, so that a ring keeps its place whichever colour is shown.
   const colors = [variant, ...variant.siblings].sort((a, b) => (a.id < b.id ? -1 : 1));
   return (
-    <div className={styles.choice}>
+    <div className={styles.choice} data-later="narrow">
       <p className={styles.head}>
         <span id={titleId} className={styles.title}>
           {words('product.color')}

@@ -13,7 +13,7 @@ interface GoodsRowProps {
 export function GoodsRow({ title, link, children }: GoodsRowProps) {
   const id = useId();
   return (
-    <section className={styles.row} aria-labelledby={id}>
+    <section className={styles.row} aria-labelledby={id} data-later>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}

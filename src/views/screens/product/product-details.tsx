@@ -56,5 +56,9 @@ export const ProductDetails = observer(function ProductDetails({ variant }: { va
   });
   if (variant.description.length > 0)
     items.push({ title: words('product.about'), content: <RichTextView text={variant.description} under={2} /> });
-  return <Accordion items={items} headingLevel={2} />;
+  return (
+    <div data-later>
+      <Accordion items={items} headingLevel={2} />
+    </div>
+  );
 });

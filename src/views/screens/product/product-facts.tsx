@@ -70,7 +70,7 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
   const products = added + (isAwake ? basket.productsPrice : 0);
   const left = (free?.from ?? 0) - products;
   return (
-    <ul className={styles.facts} aria-label={words('product.facts')}>
+    <ul className={styles.facts} aria-label={words('product.facts')} data-later>
       {free !== undefined && free.from > 0 && (
         <li className={styles.free}>
           <Fact

@@ -49,7 +49,7 @@ export const SizePicker = observer(function SizePicker(props: SizePickerProps) {
     );
   const hasSoldOut = variant.sizes.some((size) => !isInStock(variant, size.value));
   return (
-    <div className={styles.choice}>
+    <div className={styles.choice} data-later="narrow">
       <div className={styles.head} data-live>
         <p>
           <span id={id} className={styles.title}>
