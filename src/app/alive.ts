@@ -52,7 +52,7 @@ export function watchMenu({ ui }: Stores, clock: Clock): void {
 /** Everything above that goes on for as long as the page is open. `answerBy` gives what is read another way. */
 export function stayAlive(stores: Stores, platform: Platform, answerBy: (asking: Asking) => void): void {
   const { clock } = platform;
-  prefetch(platform, answerBy);
+  prefetch(stores, platform, answerBy);
   recheckWhenSeen(stores, clock);
   listenToKeys(stores, platform.navigation, clock);
   watchMenu(stores, clock);

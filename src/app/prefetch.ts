@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import type { Asking } from '#adapters/http/client.ts';
 import { PREFETCH_AFTER_MS } from '#domain/constants.ts';
 import type { Clock } from '#ports/platform.ts';
@@ -8,26 +9,30 @@ import { createStores } from './container.ts';
 import type { Platform } from './platform.ts';
 import { matchAddress } from './match.ts';
 import { loadMessages } from '#views/messages.ts';
+import type { Stores } from '#views/stores.ts';
 import { followIntent } from './prefetch-links.ts';
+import { basket } from './routes/orders.ts';
 import type { RouteRow } from './routes/route.ts';
 
-/** The screens that follow, each the likeliest after the one before it. */
-function wayFrom(row: RouteRow | undefined): RouteRow[] {
-  const next = row?.next?.();
-  return next === undefined ? [] : [next, ...wayFrom(next)];
-}
-
-/** Fetches what the next press needs, and once the page has settled what later ones do and what adorns them; never on a dear line. */
-export function prefetchScreens(clock: Clock, connection: Connection | undefined, current: RouteRow | undefined): void {
+/**
+ * Fetches what the next press needs, and once the page has settled what adorns presses, and the basket as soon as
+ * there is something in it; never on a dear line.
+ */
+export function prefetchScreens(
+  clock: Clock,
+  connection: Connection | undefined,
+  current: RouteRow | undefined,
+  items: { readonly isEmpty: boolean },
+): void {
   if (isDear(connection)) return;
-  const [next, ...later] = wayFrom(current);
+  const next = current?.next?.();
   if (next !== undefined) clock.after(0, () => void fetchAhead([next.screen.preload]));
   clock.after(PREFETCH_AFTER_MS, () => {
-    void fetchAhead([
-      () => import('#views/layout/error-screen.tsx'),
-      async () => (await import('#views/product-card/disc-flight.ts')).followDiscs(),
-      ...later.map((row) => row.screen.preload),
-    ]);
+    void fetchAhead([async () => (await import('#views/product-card/disc-flight.ts')).followDiscs()]);
+    when(
+      () => !items.isEmpty,
+      () => void fetchAhead([basket.screen.preload]),
+    );
   });
 }
 
@@ -50,10 +55,11 @@ async function prefetchPlace(place: string, platform: Platform, asking: Asking):
 }
 
 /** Fetches ahead what seems to be needed next. `answerBy` gives what is read a way that knows those answers. */
-export function prefetch(platform: Platform, answerBy: (asking: Asking) => void): void {
+export function prefetch(stores: Stores, platform: Platform, answerBy: (asking: Asking) => void): void {
   const { clock } = platform;
   const ahead = createAnswersAhead(clock);
   answerBy(ahead.answer);
   followIntent((place) => void prefetchPlace(place, platform, ahead.ask), clock, connectionNow);
-  prefetchScreens(clock, connectionNow(), matchAddress(window.location.pathname, platform.profile)?.row);
+  const { row } = matchAddress(window.location.pathname, platform.profile) ?? {};
+  prefetchScreens(clock, connectionNow(), row, stores.basket);
 }

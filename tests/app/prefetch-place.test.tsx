@@ -50,7 +50,7 @@ function openPage(at = '/ua', locale: Locale = 'ua') {
   };
   const stores = createStores(platform);
   stores.locale.use(locale);
-  prefetch(platform, (given) => (answer = given));
+  prefetch(stores, platform, (given) => (answer = given));
   return { stores, clock, calls, refusals };
 }
 

@@ -5,7 +5,6 @@ import { loadMessages } from '#views/messages.ts';
 import { ROUTES } from '#app/routes.ts';
 import { AppError } from '#domain/errors.ts';
 import { buildVariant } from '#fixtures/build.ts';
-import { ErrorScreen } from '#views/layout/error-boundary.tsx';
 import { settle } from '#tests/support/fake-clock.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
 import { openApp } from './open-app.tsx';
@@ -22,7 +21,6 @@ test('a thing opened without a network is there after one more try, its code and
   vi.stubGlobal('scrollTo', vi.fn<() => void>());
   await loadMessages('ua');
   await ROUTES.find((row) => row.name === 'catalog')?.screen.preload();
-  await ErrorScreen.preload();
   const hoodie = buildVariant({ name: 'Худі «Жнива»' });
   const { stores, ports } = createFakeShop({ variants: [hoodie] });
   const { go } = await openApp(stores, '/ua/catalog');

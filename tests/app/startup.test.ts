@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import { prefetchScreens } from '#app/prefetch.ts';
 import { catalog, product } from '#app/routes/goods.ts';
@@ -5,51 +6,58 @@ import { basket } from '#app/routes/orders.ts';
 import { home, infoPage } from '#app/routes/pages.tsx';
 import { createFakeClock } from '../support/fake-clock.ts';
 
-const errorScreen = vi.hoisted(() => ({ isFetched: false }));
-vi.mock('#views/layout/error-screen.tsx', () => {
-  errorScreen.isFetched = true;
-  return {};
-});
+const followDiscs = vi.hoisted(() => vi.fn());
+vi.mock('#views/product-card/disc-flight.ts', () => ({ followDiscs }));
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'nothing is fetched ahead on %j',
   (connection) => {
     const clock = createFakeClock();
-    prefetchScreens(clock, connection, home);
+    prefetchScreens(clock, connection, home, { isEmpty: false });
     expect(clock.waiting).toBe(0);
   },
 );
 
-test('on a usual line the rest of the way to the basket, and what says that a screen failed, are fetched once the page has settled', async () => {
+test('on a usual line what adorns presses is fetched once the page has settled, and no screen but the next', async () => {
   const clock = createFakeClock();
-  const [first, ...way] = [catalog, product, basket].map(({ screen }) =>
-    vi.spyOn(screen, 'preload').mockResolvedValue(),
-  );
-  const back = vi.spyOn(home.screen, 'preload').mockResolvedValue();
-  prefetchScreens(clock, { effectiveType: '4g' }, infoPage('faq', 'light'));
+  const first = vi.spyOn(catalog.screen, 'preload').mockResolvedValue();
+  // Nobody seems about to go there, and what comes would hold up a press.
+  const others = [product, basket, home].map(({ screen }) => vi.spyOn(screen, 'preload').mockResolvedValue());
+  prefetchScreens(clock, { effectiveType: '4g' }, infoPage('faq', 'light'), { isEmpty: true });
   await clock.advance(2_999);
   expect(first).toHaveBeenCalledOnce();
-  for (const preload of way) expect(preload).not.toHaveBeenCalled();
-  expect(errorScreen.isFetched).toBe(false);
+  expect(followDiscs).not.toHaveBeenCalled();
   await clock.advance(1);
-  for (const preload of way) expect(preload).toHaveBeenCalledOnce();
   await vi.dynamicImportSettled();
-  expect(errorScreen.isFetched).toBe(true);
-  // Nobody seems about to go there, and what comes would hold up a press.
-  expect(back).not.toHaveBeenCalled();
+  expect(followDiscs).toHaveBeenCalledOnce();
+  await clock.advance(600_000);
+  for (const preload of others) expect(preload).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
 
-test('where the next press most likely leads is fetched at once: from the goods to one of them, from there to the basket', async () => {
-  for (const [row, next] of [
-    [catalog, product],
-    [product, basket],
-  ] as const) {
-    const clock = createFakeClock();
-    const preload = vi.spyOn(next.screen, 'preload').mockResolvedValue();
-    prefetchScreens(clock, { effectiveType: '4g' }, row);
-    await clock.advance(1);
-    expect(preload).toHaveBeenCalledOnce();
-    preload.mockRestore();
-  }
+test('the basket is fetched once there is something in it, on any screen, and not while a page settles', async () => {
+  const clock = createFakeClock();
+  const preload = vi.spyOn(basket.screen, 'preload').mockResolvedValue();
+  const items = observable({ isEmpty: true });
+  prefetchScreens(clock, { effectiveType: '4g' }, home, items);
+  await clock.advance(3_000);
+  expect(preload).not.toHaveBeenCalled();
+  runInAction(() => (items.isEmpty = false));
+  expect(preload).toHaveBeenCalledOnce();
+  const later = createFakeClock();
+  prefetchScreens(later, { effectiveType: '4g' }, home, { isEmpty: false });
+  await later.advance(2_999);
+  expect(preload).toHaveBeenCalledOnce();
+  await later.advance(1);
+  expect(preload).toHaveBeenCalledTimes(2);
+  vi.restoreAllMocks();
+});
+
+test('where the next press most likely leads is fetched at once: from the goods to one of them', async () => {
+  const clock = createFakeClock();
+  const preload = vi.spyOn(product.screen, 'preload').mockResolvedValue();
+  prefetchScreens(clock, { effectiveType: '4g' }, catalog, { isEmpty: true });
+  await clock.advance(1);
+  expect(preload).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
 });

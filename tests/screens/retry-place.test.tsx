@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ignoreStrayPresses } from '#app/steady-presses.ts';
 import { AppError } from '#domain/errors.ts';
-import { ErrorScreen } from '#views/layout/error-boundary.tsx';
 import { BasketScreen } from '#views/screens/basket/basket-screen.tsx';
 import { ProductScreen } from '#views/screens/product/product-screen.tsx';
 import { item, variant } from '../stores/shop-fakes.ts';
@@ -14,9 +13,7 @@ const HOODIE = variant('a', { name: 'Худі «Сонях»' });
 const UNREACHABLE = new AppError('unreachable');
 
 let stop = (): void => {};
-beforeEach(async () => {
-  // Else its stand-in may be gone before it is pressed.
-  await ErrorScreen.preload();
+beforeEach(() => {
   stop = ignoreStrayPresses();
 });
 afterEach(() => stop());

@@ -10,7 +10,6 @@ import { ArtProduct } from '#views/screens/product/art-part.ts';
 import { CONTEXT } from '../json-ld.ts';
 import { screen } from '../screen.ts';
 import { BUYING, FULL } from './chrome.ts';
-import { basket } from './orders.ts';
 import type { About, RouteRow, Say, Shown, Step } from './route.ts';
 
 /** More names would be cut off where a description is shown. */
@@ -110,7 +109,6 @@ export const product: RouteRow = {
   theme: 'light',
   chrome: BUYING,
   isPublic: true,
-  next: () => basket,
   part: (stores, parameters) => {
     const { variant } = stores.product.shown(parameters['id'] ?? '');
     return variant?.details.sheet && { file: 'src/views/screens/product/art-product.tsx', preload: ArtProduct.preload };

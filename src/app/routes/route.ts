@@ -65,10 +65,7 @@ export interface RouteRow {
   isPublic: boolean;
   /** Where nothing leads a buyer astray (spec section 2). */
   isBuying?: true;
-  /**
-   * Where the next press most likely leads: its code is fetched as soon as the page is alive, and the rest of the way to
-   * buying once the page has settled.
-   */
+  /** Where the next press most likely leads: its code is fetched as soon as the page is alive. */
   next?: () => RouteRow;
   /** Name in the query that makes another screen of it: one order within the profile. */
   within?: string;

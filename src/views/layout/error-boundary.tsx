@@ -2,11 +2,7 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import type { ErrorText } from '#domain/errors.ts';
 import { errorText } from '#domain/errors.ts';
-import { lazyPart } from '../lazy-part.tsx';
-import { ErrorBox } from '../ui/error-box.tsx';
-
-/** In a chunk of its own: few shoppers ever need it. */
-export const ErrorScreen = lazyPart(async () => (await import('./error-screen.tsx')).ErrorScreen, 'first');
+import { ErrorScreen } from './error-screen.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -49,14 +45,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       this.props.onRetry?.();
       this.setState({ failure: undefined });
     };
-    const told = { error: failure, onRetry };
     return (
-      // The words themselves may be what failed: the last way home needs none. Without a network the error screen does
-      // not come either.
+      // The words themselves may be what failed: the last way home needs none.
       <ErrorBoundary fallback={<a href="/">ШОВ</a>}>
-        <ErrorBoundary fallback={<ErrorBox isScreen {...told} />}>
-          <ErrorScreen {...told} />
-        </ErrorBoundary>
+        <ErrorScreen error={failure} onRetry={onRetry} />
       </ErrorBoundary>
     );
   }

@@ -5,7 +5,7 @@ import type { Page, PageBlock, PageSlug } from '#domain/content.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Hydrated } from '../hydrated.tsx';
 import { lazyPart } from '../lazy-part.tsx';
-import { FailedScreen } from '../layout/failed-screen.tsx';
+import { ErrorScreen } from '../layout/error-screen.tsx';
 import { NoSuchPage } from '../layout/no-such-page.tsx';
 import { useStores } from '../stores.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -29,7 +29,7 @@ export const PageScreen = observer(function PageScreen({ slug, around }: PageScr
   const state = pages.state(slug);
   if (state.status === 'missing') return <NoSuchPage />;
   if (page === undefined && state.status === 'failed')
-    return <FailedScreen error={state.error} onRetry={() => void pages.load(slug)} />;
+    return <ErrorScreen error={state.error} onRetry={() => void pages.load(slug)} />;
   // Until the page is there its name is known from the menu; the heading is never missing.
   const title = page?.title || words(`title.${slug}`);
   const heading = (

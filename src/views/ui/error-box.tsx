@@ -12,8 +12,6 @@ interface ErrorBoxProps {
   titleKey?: string;
   /** What the other try is called. */
   retryKey?: string;
-  /** It stands for the whole screen, so its title is the heading of the page. */
-  isScreen?: boolean;
 }
 
 /** A part of the page that could not be had: what happened, and another try. */
@@ -22,17 +20,15 @@ export function ErrorBox({
   onRetry,
   titleKey = 'common.error.title',
   retryKey = 'common.retry',
-  isScreen = false,
 }: ErrorBoxProps) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box);
-  const Title = isScreen ? 'h1' : 'p';
   return (
     <div ref={box} className={styles.box} role="alert">
-      <Title className={styles.title}>{words(titleKey)}</Title>
+      <p className={styles.title}>{words(titleKey)}</p>
       <p>
-        <ErrorWords error={error} isScreen={isScreen} />
+        <ErrorWords error={error} />
       </p>
       {onRetry && (
         <Button variant="outline" onClick={onRetry}>

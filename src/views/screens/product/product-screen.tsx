@@ -7,7 +7,7 @@ import { QUANTITY_MIN } from '#domain/constants.ts';
 import { titleLines } from '#domain/text.ts';
 import { Afterwards } from '../../afterwards.tsx';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
-import { FailedScreen } from '../../layout/failed-screen.tsx';
+import { ErrorScreen } from '../../layout/error-screen.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { SaveButton } from '../../product-card/save-button.tsx';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
@@ -103,7 +103,7 @@ export const ProductScreen = observer(function ProductScreen() {
   if (state.status === 'missing') return <NoSuchPage />;
   if (variant === undefined)
     return state.status === 'failed' ? (
-      <FailedScreen error={state.error} onRetry={() => void product.open(id)} />
+      <ErrorScreen error={state.error} onRetry={() => void product.open(id)} />
     ) : (
       <div className={styles.screen}>
         <ProductSkeleton />
