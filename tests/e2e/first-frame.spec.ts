@@ -17,6 +17,8 @@ declare global {
   interface Window {
     /** Of each selector, whether the first of it was to be seen: from the first frame that it was there in. */
     seenOf?: Map<string, boolean[]>;
+    /** px of the page in each frame that had its end in it. */
+    heights?: number[];
   }
 }
 
@@ -24,6 +26,7 @@ declare global {
 function watchFrames(selectors: string[]): void {
   const seenOf = new Map<string, boolean[]>(selectors.map((selector) => [selector, []]));
   window.seenOf = seenOf;
+  const heights: number[] = (window.heights = []);
   const watch = (): void => {
     for (const [selector, seen] of seenOf) {
       const element = document.querySelector(selector);
@@ -31,6 +34,7 @@ function watchFrames(selectors: string[]): void {
       const within = element?.querySelector(':scope > *') ?? element;
       if (within) seen.push(within.checkVisibility());
     }
+    if (document.querySelector('footer')) heights.push(document.documentElement.scrollHeight);
     requestAnimationFrame(watch);
   };
   requestAnimationFrame(watch);
@@ -49,6 +53,9 @@ for (const { name, address, first, later } of PAGES)
       expect(seen[0], `${selector} waits`).toBe(false);
       expect(seen.at(-1), `${selector} has come`).toBe(true);
     }
+    // A browser returns to a place on the page as soon as the page is that long: by then all above it has its height.
+    const heights = await page.evaluate(() => window.heights ?? []);
+    expect(heights.toSorted((one, other) => one - other)).toEqual(heights);
     // What is drawn in the browser waits for nothing: the place to which Back returns is there at once.
     await expect(page.locator('html')).toHaveAttribute('data-shop');
   });

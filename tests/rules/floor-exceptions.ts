@@ -7,6 +7,7 @@ export const LOOKS: ReadonlyMap<string, string> = new Map([
   ['autocapitalize=', 'a code is read whatever its letters are'],
   ['content-visibility', 'the first frame comes a little later'],
   ['contain-intrinsic-block-size', 'beside that one'],
+  ['overflow-anchor', 'a page that has just come may return a little beside where it was'],
   ['outline', 'it is drawn; only its corners are square'],
   ['@media (scripting)', 'a page without scripts says so in a noscript as well'],
   ['cursor: pointer', 'phones have none'],

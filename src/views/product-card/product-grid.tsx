@@ -25,14 +25,11 @@ interface ProductGridProps {
 
 const INSERT_AFTER = 4;
 
-/** So many things are seen first, on a phone: two rows. */
-const FIRST_ROWS = 4;
-
 /** Things side by side: two, three or four in a row. */
 export function ProductGrid(props: ProductGridProps) {
   const { variants, headingLevel = 3, isFirst = false, isOld = false, size, inserts = [] } = props;
   const cards = variants.map((variant, index) => (
-    <li key={variant.id} data-later={index >= FIRST_ROWS || undefined}>
+    <li key={variant.id}>
       {/* One that cannot be drawn costs its own place only. */}
       <ErrorBoundary fallback={undefined}>
         <ProductCard
