@@ -30,7 +30,7 @@ function watchFrames(selectors: string[]): void {
   const watch = (): void => {
     for (const [selector, seen] of seenOf) {
       const element = document.querySelector(selector);
-      // What a part that is not painted yet has in it is not seen, though the part itself has its place.
+      // What a part that is not painted yet has in it is not seen, though the part itself is there.
       const within = element?.querySelector(':scope > *') ?? element;
       if (within) seen.push(within.checkVisibility());
     }

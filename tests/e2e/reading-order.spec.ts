@@ -7,8 +7,6 @@ import { expect, open, quiet, test } from './shop.ts';
 const SLACK_PX = 2;
 /** Fewer than any screen has in all, and in its main part once that has come. */
 const [FEWEST_STOPS, FEWEST_IN_MAIN] = [10, 8];
-/** What may have come meanwhile; whoever goes on after the end begins anew. */
-const LATE_STOPS = 20;
 /** What can be focused. */
 const STOPS = 'a, button, input, select, textarea, summary, [tabindex]';
 const [DESK_PX, PHONE_PX] = [1440, 390];
@@ -61,7 +59,7 @@ async function walk(page: Page): Promise<Stop[]> {
     Object.assign(window, { visited });
   });
   // One is not waited for before the next: the browser takes them one after another.
-  await Promise.all(Array.from({ length: all.length + 1 + LATE_STOPS }, () => page.keyboard.press('Tab')));
+  await Promise.all(Array.from({ length: all.length + 1 }, () => page.keyboard.press('Tab')));
   const visited = await page.evaluate(() => (window as unknown as { visited: string[] }).visited);
   expect(visited, 'Tab leaves the page').toContain('after');
   return visited.slice(0, visited.indexOf('after')).flatMap((at) => all[Number(at)] ?? []);
