@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { useNavigate } from 'react-router-dom';
+import { HydratedProvider } from '#views/hydrated.tsx';
 import { StoresContext, type Stores } from '#views/stores.ts';
 import { Router } from './router.tsx';
 
@@ -19,7 +20,9 @@ export function App({ stores, onNavigate }: AppProps): ReactElement {
   }, [navigate, onNavigate]);
   return (
     <StoresContext value={stores}>
-      <Router />
+      <HydratedProvider>
+        <Router />
+      </HydratedProvider>
     </StoresContext>
   );
 }

@@ -7,6 +7,7 @@ import { LANGUAGES } from '#domain/profile.ts';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { NoSuchPage } from '#views/layout/no-such-page.tsx';
 import { Shell } from '#views/layout/shell.tsx';
+import { LinksProvider } from '#views/links.tsx';
 import { Slice } from '#views/slice.tsx';
 import { useStores } from '#views/stores.ts';
 import { useFetched } from '#views/use-fetched.ts';
@@ -45,21 +46,23 @@ const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => 
   useScrollAndFocus(place);
   return (
     <RawIntlProvider value={intl}>
-      <Shell chrome={match.row?.chrome ?? LOST}>
-        <ErrorBoundary
-          key={match.row?.name ?? 'not-found'}
-          address={location.pathname}
-          onError={reloadIfMissed}
-          onRetry={() => void loadScreen(match, location.search, stores)}
-        >
-          {match.row === undefined ? <NoSuchPage /> : <MatchedScreen row={match.row} location={location} />}
-          {/* No sooner alive than any other slice. */}
-          <Slice>
-            <Awakening match={match} />
-          </Slice>
-        </ErrorBoundary>
-      </Shell>
-      <OverThePage />
+      <LinksProvider locale={match.locale}>
+        <Shell chrome={match.row?.chrome ?? LOST}>
+          <ErrorBoundary
+            key={match.row?.name ?? 'not-found'}
+            address={location.pathname}
+            onError={reloadIfMissed}
+            onRetry={() => void loadScreen(match, location.search, stores)}
+          >
+            {match.row === undefined ? <NoSuchPage /> : <MatchedScreen row={match.row} location={location} />}
+            {/* No sooner alive than any other slice. */}
+            <Slice>
+              <Awakening match={match} />
+            </Slice>
+          </ErrorBoundary>
+        </Shell>
+        <OverThePage />
+      </LinksProvider>
     </RawIntlProvider>
   );
 });

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { startTransition, useEffect, useState } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { useStores } from './stores.ts';
 
-/** Whether the page is alive, for what shows more then: drawn in slices, so that nobody who presses something waits for it. */
-function useHydrated(): boolean {
+const HydratedContext = createContext(false);
+
+/** Tells all `Hydrated` in it at once that the page is alive: in slices, so that nobody who presses something waits for it. */
+export function HydratedProvider({ children }: { children: ReactNode }) {
   const { ui } = useStores();
   const [isHydrated, setHydrated] = useState(ui.isAwake);
   useEffect(() => ui.onceAwake(() => startTransition(() => setHydrated(true))), [ui]);
-  return isHydrated;
+  return <HydratedContext value={isHydrated}>{children}</HydratedContext>;
 }
 
 interface HydratedProps {
@@ -19,5 +21,5 @@ interface HydratedProps {
 
 /** What the server does not draw: what only a browser knows, or only scripts have a use for. */
 export function Hydrated({ children, fallback }: HydratedProps) {
-  return useHydrated() ? <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary> : fallback;
+  return useContext(HydratedContext) ? <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary> : fallback;
 }

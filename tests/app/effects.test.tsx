@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { followStores } from '#app/effects.ts';
 import { loadMessages } from '#views/messages.ts';
 import { ROUTES } from '#app/routes.ts';
@@ -173,7 +173,9 @@ test.each([
   stop();
 });
 
-test('the header looks scrolled after 50 pixels, from the first look on', () => {
+test('the header looks scrolled after 50 pixels, from the first look on, and holds up no frame', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { stores } = createFakeShop();
   const scrollTo = (top: number): void => {
     vi.stubGlobal('scrollY', top);
@@ -181,12 +183,16 @@ test('the header looks scrolled after 50 pixels, from the first look on', () => 
   };
   const stop = followStores(stores, document);
   scrollTo(50);
+  vi.runAllTimers();
   expect(stores.ui.isScrolled).toBe(false);
   scrollTo(51);
-  expect(stores.ui.isScrolled).toBe(true);
-  stop();
+  expect(stores.ui.isScrolled, 'in the frame of the scroll').toBe(false);
+  vi.runAllTimers();
+  expect(stores.ui.isScrolled, 'after it').toBe(true);
   scrollTo(0);
-  expect(stores.ui.isScrolled).toBe(true);
+  stop();
+  vi.runAllTimers();
+  expect(stores.ui.isScrolled, 'nothing is followed any more').toBe(true);
   followStores(stores, document)();
   expect(stores.ui.isScrolled).toBe(false);
 });

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createIntl } from '#app/intl.ts';
@@ -10,6 +10,8 @@ import { type Folded, unfolded } from '#views/messages.ts';
 import type { Locale, Profile } from '#domain/profile.ts';
 import { LANGUAGES } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
+import { HydratedProvider } from '#views/hydrated.tsx';
+import { LinksProvider } from '#views/links.tsx';
 import type { Stores } from '#views/stores.ts';
 import { StoresContext } from '#views/stores.ts';
 import { wordsOfBuild } from '../../src/build/words-of-build.ts';
@@ -46,6 +48,19 @@ export interface RenderedView extends RenderResult {
   address: () => string;
 }
 
+/** What the app gives to all that it shows; a router is around it. */
+export function Surroundings({ stores, locale, children }: { stores: Stores; locale: Locale; children: ReactNode }) {
+  return (
+    <StoresContext value={stores}>
+      <RawIntlProvider value={intlOf(locale, stores.locale.profile.name)}>
+        <HydratedProvider>
+          <LinksProvider locale={locale}>{children}</LinksProvider>
+        </HydratedProvider>
+      </RawIntlProvider>
+    </StoresContext>
+  );
+}
+
 /** Draws a view of the shop for a shopper: true stores over fake ports, words in the language, an address. */
 export function renderView(view: ReactElement, options: ViewOptions = {}): RenderedView {
   const { path = '/', route = '*', locale = 'ua' } = options;
@@ -54,21 +69,21 @@ export function renderView(view: ReactElement, options: ViewOptions = {}): Rende
   let address = '';
   function Address() {
     const { pathname, search, hash } = useLocation();
-    address = pathname + search + hash;
+    useLayoutEffect(() => {
+      address = pathname + search + hash;
+    });
     return undefined;
   }
   const rendered = render(
-    <StoresContext value={stores}>
-      <RawIntlProvider value={intlOf(locale, stores.locale.profile.name)}>
-        <MemoryRouter initialEntries={[localePath(locale, path)]}>
-          <Address />
-          <Routes>
-            <Route path={`/${locale}${route.startsWith('/') ? '' : '/'}${route}`} element={view} />
-            <Route path="*" element={<></>} />
-          </Routes>
-        </MemoryRouter>
-      </RawIntlProvider>
-    </StoresContext>,
+    <MemoryRouter initialEntries={[localePath(locale, path)]}>
+      <Surroundings stores={stores} locale={locale}>
+        <Address />
+        <Routes>
+          <Route path={`/${locale}${route.startsWith('/') ? '' : '/'}${route}`} element={view} />
+          <Route path="*" element={<></>} />
+        </Routes>
+      </Surroundings>
+    </MemoryRouter>,
   );
   return { ...rendered, stores, shop, user: userEvent.setup(), address: () => address };
 }

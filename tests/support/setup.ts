@@ -25,9 +25,9 @@ globalThis.ResizeObserver = class {
   disconnect(): void {}
 };
 
-// …and nothing is known of a screen or of who looks at it.
+// …and nothing is known of a screen or of who looks at it, but that they have a mouse.
 globalThis.matchMedia = (media) =>
-  Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+  Object.assign(new EventTarget(), { media, matches: media.includes('hover') }) as unknown as MediaQueryList;
 
 // …and nothing is anywhere.
 document.elementsFromPoint = () => [];

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
@@ -21,6 +21,19 @@ test('the whole card is one link named after the thing', () => {
     `/ua/catalog/product/${variant.id}`,
   );
   expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('sizes are pressed on a card where it has room for them, as soon as it has', async () => {
+  const media = Object.assign(new EventTarget(), { matches: false });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
+  renderView(card().view);
+  expect(await screen.findByRole('button', { name: /^Зберегти/ })).toBeInTheDocument();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  act(() => {
+    media.matches = true;
+    media.dispatchEvent(new Event('change'));
+  });
+  expect(within(screen.getByRole('group')).getAllByRole('button').length).toBeGreaterThan(1);
 });
 
 test('a size on the card goes into the basket and the shopper hears which', async () => {

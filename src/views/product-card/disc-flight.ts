@@ -1,3 +1,5 @@
+import { isPlainClick } from '../ui/is-plain-click.ts';
+
 const FLIGHT_MS = 360;
 /** Nothing of a screen that comes later than this is waited for. */
 const WAIT_MS = 1000;
@@ -152,8 +154,8 @@ export function followDiscs(): () => void {
   };
 
   const onPress = (event: MouseEvent): void => {
-    const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+    const { target } = event;
+    if (!isPlainClick(event) || !(target instanceof Element)) return;
     const link = target.closest('a');
     // Back leads elsewhere from where it leads.
     if (link !== null) opened = undefined;

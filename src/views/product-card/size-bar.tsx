@@ -11,6 +11,7 @@ import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
 import { sizeKey } from '../size-key.ts';
+import { useMedia } from '../use-media.ts';
 import { useWords } from '../words.ts';
 import styles from './size-bar.module.css';
 
@@ -24,11 +25,23 @@ interface Refusal {
   why: ErrorText;
 }
 
+interface SizeBarProps {
+  variant: Variant;
+}
+
+/** Where nothing hovers the card itself says which sizes there are, and the product page offers them. */
+const HAS_ROOM = '(hover: hover) and (min-width: 768px)';
+
+/** The sizes of a card, where it has room for them: a phone does without some six buttons a card. */
+export function SizeBar({ variant }: SizeBarProps) {
+  return useMedia(HAS_ROOM) && <Sizes variant={variant} />;
+}
+
 /**
- * The sizes of a card: pressing one puts it into the basket, a sold-out one can be pre-ordered. One that was refused stays
- * what it was, and asks again; pre-ordering it stands beside the reason.
+ * Pressing a size puts it into the basket, a sold-out one can be pre-ordered. One that was refused stays what it was, and
+ * asks again; pre-ordering it stands beside the reason.
  */
-export const SizeBar = observer(function SizeBar({ variant }: { variant: Variant }) {
+const Sizes = observer(function Sizes({ variant }: SizeBarProps) {
   const { basket, catalog, dialogs, ui } = useStores();
   const words = useWords();
   const [refusal, setRefusal] = useState<Refusal>();

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useLinks } from '../links.tsx';
+import { isPlainClick } from './is-plain-click.ts';
 
 export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Address inside the shop with its locale: '/ua/catalog'. */
@@ -9,23 +10,17 @@ export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/**
- * A true anchor that the router follows without loading a new page. The router's own Link brings four kilobytes of
- * prefetching for a mode of it that the shop doesn't use.
- */
+/** A true anchor that is followed without loading a new page. The router's own Link is drawn anew with each address. */
 export function Anchor({ to, keepsPlace = false, onClick, children, ...anchor }: AnchorProps) {
-  const href = useHref(to);
-  const options = keepsPlace ? { state: { keepsPlace } } : {};
-  const follow = useLinkClickHandler(to, {
-    ...options,
-    ...(anchor.target ? { target: anchor.target } : {}),
-  });
+  const { follow } = useLinks();
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (event.defaultPrevented || anchor.target !== undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    follow(to, keepsPlace);
   };
   return (
-    <a {...anchor} href={href} onClick={press}>
+    <a {...anchor} href={to} onClick={press}>
       {children}
     </a>
   );

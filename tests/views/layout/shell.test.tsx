@@ -1,15 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { RawIntlProvider } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { buildBasketItem, buildCategory, buildPage, buildShippingMethod } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
-import { intlOf, renderView } from '#tests/support/render-view.tsx';
+import { renderView, Surroundings } from '#tests/support/render-view.tsx';
 import { Shell } from '#views/layout/shell.tsx';
 import type { Chrome } from '#views/layout/shell.tsx';
-import { StoresContext } from '#views/stores.ts';
 
 const FULL: Chrome = { header: 'full', footer: 'full', hint: true, padding: true };
 const CHECKOUT: Chrome = { header: 'checkout', footer: 'compact', hint: false, padding: true };
@@ -104,13 +102,11 @@ test('a thread is sewn along the top while the next screen is on its way', () =>
 test('what the server draws has no style of its own and comes alive unchanged, whatever is in the basket', async () => {
   const { stores } = createFakeShop({ ...shop, basket: [buildBasketItem()], isAwake: false });
   const view = (
-    <StoresContext value={stores}>
-      <RawIntlProvider value={intlOf('ua', 'ua')}>
-        <StaticRouter location="/ua/catalog">
-          <Shell chrome={FULL}>зміст</Shell>
-        </StaticRouter>
-      </RawIntlProvider>
-    </StoresContext>
+    <StaticRouter location="/ua/catalog">
+      <Surroundings stores={stores} locale="ua">
+        <Shell chrome={FULL}>зміст</Shell>
+      </Surroundings>
+    </StaticRouter>
   );
   await stores.basket.read();
   const html = renderToString(view);

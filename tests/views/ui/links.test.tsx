@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { type Links, LinksContext } from '#views/links.tsx';
+import { Anchor } from '#views/ui/anchor.tsx';
 import { ArrowLink } from '#views/ui/arrow-link.tsx';
 import { ExternalLink } from '#views/ui/external-link.tsx';
 import { LocaleLink } from '#views/ui/locale-link.tsx';
@@ -20,6 +23,79 @@ test('links inside the shop are true anchors in the language of the shopper', ()
   expect(screen.getByRole('link', { name: 'Питання' })).toHaveAttribute('href', '/en/faq');
   expect(screen.getByRole('link', { name: 'Доставка' })).toHaveAttribute('href', '/en/shipping');
   expect(screen.getByRole('link', { name: 'Головна' })).toHaveAttribute('href', '/en');
+});
+
+function Arrived() {
+  const { state } = useLocation();
+  return <output>{`${useNavigationType()} ${JSON.stringify(state)}`}</output>;
+}
+
+test('a pressed link leads on without another page, and a link to what is shown adds nothing to the history', async () => {
+  const { user, address } = renderView(
+    <>
+      <LocaleLink to="/faq?a=1#b">Питання</LocaleLink>
+      <Anchor to="/ua/catalog" keepsPlace>
+        Каталог
+      </Anchor>
+      <Arrived />
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Питання' }));
+  expect(address()).toBe('/ua/faq?a=1#b');
+  expect(screen.getByRole('status')).toHaveTextContent('PUSH null');
+  await user.click(screen.getByRole('link', { name: 'Питання' }));
+  expect(screen.getByRole('status')).toHaveTextContent('REPLACE null');
+  await user.click(screen.getByRole('link', { name: 'Каталог' }));
+  expect(address()).toBe('/ua/catalog');
+  expect(screen.getByRole('status')).toHaveTextContent('PUSH {"keepsPlace":true}');
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a press meant for the browser stays its own: %o',
+  (press) => {
+    const { address } = renderView(<LocaleLink to="/faq">Питання</LocaleLink>, { path: '/catalog' });
+    // Not prevented: the browser opens it where the shopper wants it.
+    expect(fireEvent.click(screen.getByRole('link'), press)).toBe(true);
+    expect(address()).toBe('/ua/catalog');
+  },
+);
+
+test('a link to another window, and one that does something else, is not followed', () => {
+  const { address } = renderView(
+    <>
+      <LocaleLink to="/faq" target="_blank">
+        Питання
+      </LocaleLink>
+      <LocaleLink to="/catalog" onClick={(event) => event.preventDefault()}>
+        Каталог
+      </LocaleLink>
+    </>,
+  );
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Питання' }))).toBe(true);
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Каталог' }))).toBe(false);
+  expect(address()).toBe('/ua');
+});
+
+test('no link is drawn anew when the address changes', async () => {
+  let drawn = 0;
+  const links: Links = {
+    get locale() {
+      drawn += 1;
+      return 'ua' as const;
+    },
+    follow() {},
+  };
+  const { user, address } = renderView(
+    <>
+      <LinksContext value={links}>
+        <LocaleLink to="/faq">Питання</LocaleLink>
+      </LinksContext>
+      <LocaleLink to="/catalog">Каталог</LocaleLink>
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Каталог' }));
+  expect(address()).toBe('/ua/catalog');
+  expect(drawn).toBe(1);
 });
 
 test('an address from outside leads only to https, mail and telephone', () => {

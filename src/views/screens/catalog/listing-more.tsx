@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { Button } from '../../ui/button.tsx';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 import { SewProgress } from '../../ui/sew-progress.tsx';
 import { useWords } from '../../words.ts';
 import styles from './catalog-screen.module.css';
@@ -21,7 +22,7 @@ export function ListingMore({ shown, total, to, onMore, isLoading }: ListingMore
   const left = Math.min(PAGE_SIZE, total - shown);
   const onClick = (event: MouseEvent): void => {
     // With a key held the browser opens the link where the shopper wants it.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (!isLoading) onMore();
   };

@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import type { Locale } from '#domain/profile.ts';
+
+/** What the links of the shop have in common. */
+export interface Links {
+  /** The language of what is shown. */
+  locale: Locale;
+  /** Goes to an address inside the shop, which begins with its locale, without a new page. */
+  follow: (to: string, keepsPlace: boolean) => void;
+}
+
+export const LinksContext = createContext<Links | undefined>(undefined);
+
+/** What the links around this component have in common. */
+export function useLinks(): Links {
+  const links = useContext(LinksContext);
+  if (links === undefined) throw new Error('useLinks needs a LinksProvider around it');
+  return links;
+}
+
+/**
+ * Lets the links in it follow the router. It is the same whatever the address is: a link that asked the router itself would
+ * be drawn anew with each address, and a page has a hundred of them.
+ */
+export function LinksProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const navigate = useNavigate();
+  const here = createPath(useLocation());
+  const latest = useRef({ navigate, here });
+  useLayoutEffect(() => {
+    latest.current = { navigate, here };
+  });
+  const links = useMemo<Links>(
+    () => ({
+      locale,
+      follow: (to, keepsPlace) => {
+        // What is shown already is no other step of the history.
+        const replace = to === latest.current.here;
+        void latest.current.navigate(to, { replace, state: keepsPlace ? { keepsPlace } : null });
+      },
+    }),
+    [locale],
+  );
+  return <LinksContext value={links}>{children}</LinksContext>;
+}
