@@ -103,13 +103,13 @@ export function useScrollAndFocus({ location: { key, state, search }, navigation
 
 /** The document follows the stores for as long as the page is open; gives the way to stop. */
 export function followStores(stores: Stores, document: Document): () => void {
-  const look = (): void => stores.ui.scrolledTo(window.scrollY);
   let timer = 0;
-  // After the frame: a screen that begins at its top is seen first, and what the header does about it then.
-  const onScroll = (): void => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(look);
+  const look = (): void => {
+    timer = 0;
+    stores.ui.scrolledTo(window.scrollY);
   };
+  // After the frame: a screen that begins at its top is seen first, and what the header does about it then.
+  const onScroll = (): void => void (timer ||= window.setTimeout(look));
   look();
   window.addEventListener('scroll', onScroll, { passive: true });
   const { documentElement } = document;

@@ -3,8 +3,10 @@ import { expect, test, vi } from 'vitest';
 import type { Pattern } from '#domain/catalog.ts';
 import { chartFile } from '#domain/pattern-chart.ts';
 import { buildPhoto, buildVariant } from '#fixtures/build.ts';
+import { PatternOnPhone } from '#views/screens/product/pattern-card.tsx';
 import { ProductGallery } from '#views/screens/product/product-gallery.tsx';
 import { renderView } from '../support/render-view.tsx';
+import { windowThatMatches } from '../support/window-turns.ts';
 
 const photos = ['front', 'back', 'detail'].map((id) => buildPhoto({ id, alt: id }));
 const show = (given = photos) => renderView(<ProductGallery variant={buildVariant({ photos: given })} />);
@@ -175,6 +177,15 @@ test('what has no pattern of a number shows its photo from near and no card', as
   await act(() => import('#views/screens/product/pattern-card.tsx'));
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   expect(tilesOf(container)).toEqual([4, 1, 1, 3]);
+});
+
+test('a phone that is turned upright has the pattern in the place that is kept for it', async () => {
+  // As wide as the gallery has room for it.
+  const { turn } = windowThatMatches(true);
+  renderView(<PatternOnPhone pattern={{ figure: 'rosette', number: '0137', width: 73 }} photo={photos[0]} />);
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  turn(false);
+  expect(await screen.findByRole('figure')).toHaveTextContent('Узор № 0137');
 });
 
 test('the card takes the place of a photo that stands there until then, so nothing moves and nothing is empty', async () => {

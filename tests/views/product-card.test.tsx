@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
 import { discTone } from '#views/product-card/disc.ts';
 import { ProductCard } from '#views/product-card/product-card.tsx';
 import { renderView } from '../support/render-view.tsx';
+import { windowThatMatches } from '../support/window-turns.ts';
 
 const card = (overrides: Parameters<typeof buildVariant>[0] = {}) => {
   const variant = buildVariant(overrides);
@@ -24,15 +25,11 @@ test('the whole card is one link named after the thing', () => {
 });
 
 test('sizes are pressed on a card where it has room for them, as soon as it has', async () => {
-  const media = Object.assign(new EventTarget(), { matches: false });
-  vi.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
+  const { turn } = windowThatMatches(false);
   renderView(card().view);
   expect(await screen.findByRole('button', { name: /^Зберегти/ })).toBeInTheDocument();
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
-  act(() => {
-    media.matches = true;
-    media.dispatchEvent(new Event('change'));
-  });
+  turn(true);
   expect(within(screen.getByRole('group')).getAllByRole('button').length).toBeGreaterThan(1);
 });
 

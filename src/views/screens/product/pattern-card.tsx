@@ -5,6 +5,7 @@ import { lazyPart } from '../../lazy-part.tsx';
 import { sewn } from '../../pattern/sewn.ts';
 import { TakePattern } from '../../pattern/take-pattern.tsx';
 import { StitchText } from '../../ui/stitch-text.tsx';
+import { useMedia } from '../../use-media.ts';
 import { useWords } from '../../words.ts';
 import styles from './pattern-card.module.css';
 
@@ -36,5 +37,5 @@ export function PatternCard({ pattern, photo }: PatternCardProps) {
 
 /** The same where a gallery has no room for it. */
 export function PatternOnPhone(card: PatternCardProps) {
-  return window.matchMedia('(min-width: 768px)').matches ? undefined : <PatternCard {...card} />;
+  return useMedia('(min-width: 768px)') ? undefined : <PatternCard {...card} />;
 }
