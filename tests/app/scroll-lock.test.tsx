@@ -7,12 +7,13 @@ import { loadMessages } from '#views/messages.ts';
 import { ROUTES } from '#app/routes.ts';
 import { buildCategory, buildPage } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
+import { windowThatMatches } from '#tests/support/window-turns.ts';
 import type { Stores } from '#views/stores.ts';
 import { openApp } from './open-app.tsx';
 
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  windowThatMatches(true);
   await loadMessages('ua');
   await Promise.all([
     import('#views/dialogs/dialog-host.tsx'),

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { buildBasketItem, buildCategory, buildPage, buildShippingMethod } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
 import { renderView, Surroundings } from '#tests/support/render-view.tsx';
+import { windowThatMatches } from '#tests/support/window-turns.ts';
 import { Shell } from '#views/layout/shell.tsx';
 import type { Chrome } from '#views/layout/shell.tsx';
 
@@ -73,7 +74,7 @@ test('an address of a social network that is no address is not a link', () => {
 });
 
 test('the round button at the end goes to the top, focus and all', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  windowThatMatches(true);
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { user } = renderView(<Shell chrome={FULL}>зміст</Shell>, shop);
   await user.click(screen.getByRole('button', { name: 'Нагору' }));

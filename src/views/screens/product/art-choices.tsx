@@ -1,9 +1,7 @@
-import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Variant } from '#domain/catalog.ts';
 import { framedSize } from '#domain/sheet.ts';
-import { useStores } from '../../stores.ts';
-import { Anchor } from '../../ui/anchor.tsx';
+import { LocaleLink } from '../../ui/locale-link.tsx';
 import { useWords } from '../../words.ts';
 import styles from './art-choices.module.css';
 import choices from './choices.module.css';
@@ -28,8 +26,7 @@ function Profile({ hex, isFrame }: { hex: string; isFrame: boolean }) {
 }
 
 /** How large it is, the frames it comes in, and where else its pattern is. */
-export const ArtChoices = observer(function ArtChoices({ variant }: { variant: Variant }) {
-  const { locale } = useStores();
+export function ArtChoices({ variant }: { variant: Variant }) {
   const words = useWords();
   const titleId = useId();
   const { sheet, framed } = useSheetSize(variant);
@@ -49,15 +46,15 @@ export const ArtChoices = observer(function ArtChoices({ variant }: { variant: V
         <ul className={choices.colors} aria-labelledby={titleId}>
           {colors.map(({ id, color }) => (
             <li key={id}>
-              <Anchor
+              <LocaleLink
                 className={styles.frame}
-                to={locale.path(`/catalog/product/${id}`)}
+                to={`/catalog/product/${id}`}
                 aria-label={color.name}
                 aria-current={id === variant.id ? 'true' : undefined}
                 keepsPlace
               >
                 <Profile hex={color.hex} isFrame={known !== undefined && framedSize(known, color.id) !== undefined} />
-              </Anchor>
+              </LocaleLink>
             </li>
           ))}
         </ul>
@@ -69,4 +66,4 @@ export const ArtChoices = observer(function ArtChoices({ variant }: { variant: V
       )}
     </>
   );
-});
+}

@@ -1,8 +1,6 @@
-import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
-import { useStores } from '../../stores.ts';
-import { Anchor } from '../../ui/anchor.tsx';
+import { LocaleLink } from '../../ui/locale-link.tsx';
 import { useWords } from '../../words.ts';
 import styles from './choices.module.css';
 
@@ -12,8 +10,7 @@ interface ColorLinksProps {
 }
 
 /** The colours of a thing. Each is a page of its own; going there keeps the size and the place on the page. */
-export const ColorLinks = observer(function ColorLinks({ variant, size }: ColorLinksProps) {
-  const { locale } = useStores();
+export function ColorLinks({ variant, size }: ColorLinksProps) {
   const words = useWords();
   const titleId = useId();
   // By id, so that a ring keeps its place whichever colour is shown.
@@ -29,9 +26,9 @@ export const ColorLinks = observer(function ColorLinks({ variant, size }: ColorL
       <ul className={styles.colors} aria-labelledby={titleId}>
         {colors.map(({ id, color }) => (
           <li key={id}>
-            <Anchor
+            <LocaleLink
               className={styles.color}
-              to={locale.path(`/catalog/product/${id}${size === undefined ? '' : `?size=${size}`}`)}
+              to={`/catalog/product/${id}${size === undefined ? '' : `?size=${size}`}`}
               aria-label={color.name}
               aria-current={id === variant.id ? 'true' : undefined}
               keepsPlace
@@ -39,10 +36,10 @@ export const ColorLinks = observer(function ColorLinks({ variant, size }: ColorL
               <svg className={styles.cloth} viewBox="0 0 38 38" aria-hidden="true">
                 <circle cx="19" cy="19" r="19" fill={color.hex} />
               </svg>
-            </Anchor>
+            </LocaleLink>
           </li>
         ))}
       </ul>
     </div>
   );
-});
+}
