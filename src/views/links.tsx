@@ -7,7 +7,7 @@ export interface Links {
   /** The language of what is shown. */
   locale: Locale;
   /** Goes to an address inside the shop, which begins with its locale, without a new page. */
-  follow: (to: string, keepsPlace: boolean) => void;
+  follow: (to: string, keepsPlace?: boolean) => void;
 }
 
 export const LinksContext = createContext<Links | undefined>(undefined);
@@ -33,10 +33,14 @@ export function LinksProvider({ locale, children }: { locale: Locale; children: 
   const links = useMemo<Links>(
     () => ({
       locale,
-      follow: (to, keepsPlace) => {
-        // What is shown already is no other step of the history.
-        const replace = to === latest.current.here;
-        void latest.current.navigate(to, { replace, state: keepsPlace ? { keepsPlace } : null });
+      follow: (to, keepsPlace = false) => {
+        const go = (): void => {
+          // What is shown already is no other step of the history.
+          const replace = to === latest.current.here;
+          void latest.current.navigate(to, { replace, state: keepsPlace ? { keepsPlace } : null });
+        };
+        // The press itself is answered first: what it leads to is drawn in one go.
+        setTimeout(go);
       },
     }),
     [locale],

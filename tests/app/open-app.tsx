@@ -12,7 +12,7 @@ export async function openApp(
   let go: NavigateFunction = () => {};
   const rendered = await act(async () =>
     render(
-      <MemoryRouter initialEntries={addresses}>
+      <MemoryRouter useTransitions={false} initialEntries={addresses}>
         <App stores={stores} onNavigate={(given) => (go = given)} />
       </MemoryRouter>,
     ),

@@ -75,7 +75,7 @@ export function renderView(view: ReactElement, options: ViewOptions = {}): Rende
     return undefined;
   }
   const rendered = render(
-    <MemoryRouter initialEntries={[localePath(locale, path)]}>
+    <MemoryRouter useTransitions={false} initialEntries={[localePath(locale, path)]}>
       <Surroundings stores={stores} locale={locale}>
         <Address />
         <Routes>

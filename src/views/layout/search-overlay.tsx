@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { listingParameters } from '#domain/listing-address.ts';
 import { listingQuery } from '#domain/listing.ts';
+import { useLinks } from '../links.tsx';
 import { Modal } from '../modal.tsx';
 import { SearchForm } from '../screens/catalog/search-form.tsx';
 import { useStores } from '../stores.ts';
@@ -20,7 +20,7 @@ const EVERYTHING = listingQuery(new URLSearchParams());
 export const SearchOverlay = observer(function SearchOverlay() {
   const words = useWords();
   const { catalog, listing, locale, ui } = useStores();
-  const navigate = useNavigate();
+  const { follow } = useLinks();
   const box = useRef<HTMLDivElement>(null);
   // Behind the focus of the dialog itself: whoever opens it wants to type.
   useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
@@ -30,7 +30,7 @@ export const SearchOverlay = observer(function SearchOverlay() {
     ui.closeOverlays();
     // Its goods are on their way while the listing is being drawn.
     void listing.open(query);
-    void navigate(locale.path(`/catalog?${listingParameters(query).toString()}`));
+    follow(locale.path(`/catalog?${listingParameters(query).toString()}`));
   };
   return (
     <Modal data-theme="dark" aria-label={words('search.open')} onClose={ui.closeOverlays} className={styles.overlay}>

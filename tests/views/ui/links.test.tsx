@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { type Links, LinksContext } from '#views/links.tsx';
@@ -48,6 +48,13 @@ test('a pressed link leads on without another page, and a link to what is shown 
   await user.click(screen.getByRole('link', { name: 'Каталог' }));
   expect(address()).toBe('/ua/catalog');
   expect(screen.getByRole('status')).toHaveTextContent('PUSH {"keepsPlace":true}');
+});
+
+test('a press is over before what it leads to is drawn', async () => {
+  const { address } = renderView(<LocaleLink to="/faq">Питання</LocaleLink>);
+  fireEvent.click(screen.getByRole('link'));
+  expect(address()).toBe('/ua');
+  await waitFor(() => expect(address()).toBe('/ua/faq'));
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(

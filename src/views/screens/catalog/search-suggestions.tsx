@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { asSeen } from '#domain/typed-text.ts';
+import { useLinks } from '../../links.tsx';
 import { useStores } from '../../stores.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
@@ -22,7 +22,7 @@ export const SearchSuggestions = observer(function SearchSuggestions(props: Sear
   const { field, onSearch, onLeave } = props;
   const { locale, search } = useStores();
   const words = useWords();
-  const navigate = useNavigate();
+  const { follow } = useLinks();
   const id = useId();
   const [typed, setTyped] = useState(field.value);
   const [isWanted, setWanted] = useState(true);
@@ -57,7 +57,7 @@ export const SearchSuggestions = observer(function SearchSuggestions(props: Sear
     field.value = '';
     close();
     onLeave?.();
-    void navigate(locale.path(path));
+    follow(locale.path(path));
   };
   const choose = (line: Suggestion): void => {
     if (line.kind === 'forget') {
