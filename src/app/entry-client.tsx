@@ -94,7 +94,8 @@ async function start(): Promise<void> {
   stores.ui.onceAwake(() => {
     wakeUp(stores);
     comeAlive();
-    stayAlive(stores, platform, setAsking);
+    // Apart from the task in which the page wakes: a press may come between them.
+    void task().then(() => stayAlive(stores, platform, setAsking));
   });
   await isAlive;
 }

@@ -59,7 +59,9 @@ test('a product is there at once after a press on its card, when it was fetched 
     work.push((await worked()) - before);
   }
   const said = (all: number[]): string => all.map((time) => `${time.toFixed(0)} ms`).join(', ');
-  console.log(`from a press to the heading: ${said(times)}; work of the page: ${said(work)}; tasks: ${turns.join(', ')}`);
+  console.log(
+    `from a press to the heading: ${said(times)}; work of the page: ${said(work)}; tasks: ${turns.join(', ')}`,
+  );
   // That of the press, and the one in which all of the screen is drawn.
   expect(Math.min(...turns)).toBeLessThanOrEqual(2);
   expect(Math.min(...work)).toBeLessThan(WORK_MS * (await slowness()));

@@ -13,7 +13,7 @@ export const IS_BY_EACH = process.env['EVERY_SHOPPER'] === 'true';
 
 /**
  * Who tells a story: the shopper of this language, for neither words nor width change what happens, and screens.spec.ts holds
- * the screens in both languages. Every shopper tells it by `npm run shoppers`.
+ * what they do change. Every shopper tells it by `npm run shoppers`.
  */
 export function toldBy(locale: Locale): readonly Shopper[] {
   return SHOPPERS.filter((one) => IS_BY_EACH || one.locale === locale);
