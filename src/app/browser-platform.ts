@@ -42,7 +42,10 @@ export function createBrowserPlatform(profile: Profile): {
   const here = (): Match | undefined => matchAddress(window.location.pathname, profile);
   const open = (path: string, options?: { replace?: boolean }): void => {
     const locale = here()?.locale ?? favouriteLocale(profile);
-    void navigate?.(localePath(locale, path), { replace: options?.replace ?? false });
+    const to = localePath(locale, path);
+    const { pathname, search, hash } = window.location;
+    // What is shown already is no other step of the history.
+    void navigate?.(to, { replace: options?.replace ?? to === pathname + search + hash });
   };
   const baseUrl = apiAddress();
   const platform: Platform = {

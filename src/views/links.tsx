@@ -35,8 +35,9 @@ export function LinksProvider({ locale, children }: { locale: Locale; children: 
       locale,
       follow: (to, keepsPlace = false) => {
         const go = (): void => {
-          // What is shown already is no other step of the history.
+          // What is shown already, or on its way, is no other step of the history.
           const replace = to === latest.current.here;
+          latest.current.here = to;
           void latest.current.navigate(to, { replace, state: keepsPlace ? { keepsPlace } : null });
         };
         // The press itself is answered first: what it leads to is drawn in one go.

@@ -15,9 +15,12 @@ test('the shop goes by the router once there is one, in the language of the addr
   window.history.replaceState(null, '', '/en/catalog');
   platform.navigation.open('/basket');
   platform.navigation.open('/checkout/1', { replace: true });
+  // What is shown already is no other step of the history.
+  platform.navigation.open('/catalog');
   expect(navigate.mock.calls).toEqual([
     ['/en/basket', { replace: false }],
     ['/en/checkout/1', { replace: true }],
+    ['/en/catalog', { replace: true }],
   ]);
 });
 

@@ -57,6 +57,19 @@ test('a press is over before what it leads to is drawn', async () => {
   await waitFor(() => expect(address()).toBe('/ua/faq'));
 });
 
+test('a link that is pressed twice at once is one step of the history', async () => {
+  const { address } = renderView(
+    <>
+      <LocaleLink to="/faq">Питання</LocaleLink>
+      <Arrived />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('link'));
+  fireEvent.click(screen.getByRole('link'), { detail: 2 });
+  await waitFor(() => expect(address()).toBe('/ua/faq'));
+  expect(screen.getByRole('status')).toHaveTextContent('REPLACE null');
+});
+
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'a press meant for the browser stays its own: %o',
   (press) => {
