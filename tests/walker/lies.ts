@@ -33,6 +33,7 @@ export const LIES: [truth: keyof typeof TRUTHS, lie: World, said: string][] = [
   ['nobody is shut out', [{}, {}, { barriers: ['image-alt: <img>'] }], 'image-alt'],
   ['a page has one heading of the first rank', [{ titles: ['Кошик', 'Кошик'] }], '2 headings'],
   ['a page has one heading of the first rank', [{ titles: [] }], '0 headings'],
+  ['a step back in the browser leads to another page', [{}, { stuckAt: 'https://shov.ua/ua/faq' }], 'stays at'],
   ['nothing scrolls sideways', [{ wider: 12 }], '12 px do not fit'],
   ['a page speaks one language, also to who does not see it', [{ said: ['Add to basket'] }], 'Add to basket'],
   [

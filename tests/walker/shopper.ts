@@ -59,6 +59,8 @@ export class Shopper {
   person: Person | undefined;
   /** Whoever they may be. */
   people: Person[];
+  /** The address that the last step back in the browser did not leave. */
+  stuckAt: string | undefined;
   /** The provider has just taken money, and nothing has been pressed since. */
   isBackFromPaying = false;
 

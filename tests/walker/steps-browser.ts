@@ -1,5 +1,15 @@
 import { awayAndBack, oneOf, type Step } from './step.ts';
+import type { Shopper } from './shopper.ts';
 import { anew } from './steps-basket.ts';
+import type { WalkInShop } from './walk-in-shop.ts';
+
+/** A step back leads to another page, where the shop has one before this. */
+async function back({ page }: WalkInShop, shopper: Shopper): Promise<void> {
+  const here = page.url();
+  const isLed = await page.evaluate(() => navigation.canGoBack);
+  await page.goBack({ waitUntil: 'commit' });
+  shopper.stuckAt = isLed && page.url() === here ? here : undefined;
+}
 
 /** What the browser itself can do, on any page. */
 export const BROWSER: Step[] = [
@@ -7,7 +17,7 @@ export const BROWSER: Step[] = [
     name: 'go back in the browser',
     weight: 2,
     can: ({ screen }) => screen !== 'bank',
-    go: (walk, shopper) => awayAndBack(walk, shopper, () => walk.page.goBack({ waitUntil: 'commit' })),
+    go: (walk, shopper) => awayAndBack(walk, shopper, () => back(walk, shopper)),
   },
   {
     name: 'go forward in the browser',

@@ -8,6 +8,8 @@ export const PAGE: Record<string, Truth> = {
   'nobody is shut out': (_, { barriers }) => barriers,
   'a page has one heading of the first rank': ({ sight }) =>
     sight.screen === 'bank' || sight.titles.length === 1 ? [] : [`${sight.titles.length} headings of the first rank`],
+  'a step back in the browser leads to another page': ({ stuckAt }) =>
+    stuckAt === undefined ? [] : [`a step back stays at ${stuckAt}`],
   'nothing scrolls sideways': ({ sight }) =>
     sight.screen === 'bank' || sight.wider <= 0 ? [] : [`${sight.wider} px do not fit`],
   'a page speaks one language, also to who does not see it': ({ sight, words, locale }) => {
