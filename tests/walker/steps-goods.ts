@@ -46,7 +46,7 @@ export const GOODS: Step[] = [
       const cards = walk.page
         .getByRole('main')
         .locator('h2 a[href*="/catalog/product/"], h3 a[href*="/catalog/product/"]');
-      await walk.press(cards.nth(pick % (await cards.count())));
+      await walk.press(cards.nth(pick % (await cards.count())), mannerOf(pick >> 4));
       await walk.page.waitForURL(/\/catalog\/product\//);
     },
   },
@@ -71,7 +71,7 @@ export const GOODS: Step[] = [
     async go(walk, { locale }, pick) {
       const colors = walk.page.getByRole('list', { name: walk.say(locale)('product.color') }).getByRole('link');
       const count = await colors.count();
-      if (count > 0) await walk.press(colors.nth(pick % count));
+      if (count > 0) await walk.press(colors.nth(pick % count), mannerOf(pick >> 4));
     },
   },
   {
