@@ -31,6 +31,14 @@ async function bringShop(): Promise<void> {
   await alive;
 }
 
+/** Where a shopper comes back to a page, the browser puts it in its place as soon as it has loaded: all of it is there by then. */
+function showAllToWhoReturns(): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (entry !== undefined && 'type' in entry && entry.type !== 'navigate')
+    document.documentElement.dataset['shop'] = '';
+}
+
+showAllToWhoReturns();
 reloadForMissingChunk();
 void putOnFonts(document);
 bringLater(bringShop, () => void import(/* @vite-ignore */ WITHOUT));

@@ -128,6 +128,12 @@ test.describe('Back', () => {
     await open(page, '/ua/catalog?pages=2');
     await alive(page);
     await scrollTo(page, 1_500);
+    // A browser puts a page in its place as soon as it has loaded: also where what waits for a frame would wait longer.
+    await page.addInitScript(() => {
+      const late = new CSSStyleSheet();
+      late.replaceSync('[data-later] { animation-duration: 9s !important }');
+      document.adoptedStyleSheets = [late];
+    });
     await page.reload();
     await awake(page);
     await expect.poll(() => place(page)).toBe(1_500);
