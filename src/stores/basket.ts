@@ -105,6 +105,11 @@ export class BasketStore {
     );
   }
 
+  /** Today's price of each line is known, or that it has none. Until then every sum would be too low. */
+  get isPriced(): boolean {
+    return this.lines.every(({ variant, trouble }) => variant !== undefined || trouble !== undefined);
+  }
+
   /** Today's price of everything that can be bought. */
   get productsPrice(): Money {
     return this.lines.reduce((sum, line) => sum + line.total, 0);

@@ -85,6 +85,7 @@ export class PromoStore {
   get state(): PromoState {
     if (this.look === 'none') return 'not-active';
     if (this.look !== 'found') return this.look;
+    if (!this.#basket.isPriced) return 'searching';
     if (this.prices.leftForPromo > 0) return 'below-minimum';
     return this.code?.type === 'PRODUCT_VARIANT' && this.prices.gift === undefined ? 'gift-missing' : 'applied';
   }

@@ -7,6 +7,7 @@ import { HOODIE } from './goods.ts';
 import { awake, expect, open, quiet, test } from './shop.ts';
 import { IS_BY_EACH } from './shoppers.ts';
 import { watchLateShifts } from './watch-late-shifts.ts';
+import { BY_A_HAIR, forgetShifts, shiftsOf, sumOf, watchShifts } from './watch-shifts.ts';
 
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -19,41 +20,6 @@ const PAGES = [
   { name: 'the listing', path: '/catalog' },
   { name: 'the product', path: `/catalog/product/${HOODIE}` },
 ];
-/**
- * A fraction of what is called good (0.1): lines of small letters at the middle or the right that come in two pieces, and a
- * text whose words that keep together break elsewhere in the letters that stand in.
- */
-const BY_A_HAIR = 0.006;
-
-/** As browsers tell it; not in the library of types yet. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-type Watched = Window & { shifts?: string[] };
-
-/** Writes down everything that moves by itself from now on, a line each. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    const place = ({ left, top, width, height }: DOMRect): string => [left, top, width, height].map(Math.round).join();
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        if (hadRecentInput) continue;
-        const moved = sources.map(({ node, previousRect, currentRect }) => {
-          const element = node instanceof Element ? node : node?.parentElement;
-          return `${element?.outerHTML.slice(0, 90)} from ${place(previousRect)} to ${place(currentRect)}`;
-        });
-        shifts.push(`${value}: ${moved.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as Watched).shifts ?? ['not watched']);
 
 /** Two frames: what was to be moved has moved. */
 async function settle(page: Page): Promise<void> {
@@ -124,8 +90,7 @@ for (const viewport of WINDOWS)
           const shifts = await visit(browser, viewport, `${origin}/${locale}${path}`);
           const where = `${name} on a ${line} line: ${shifts.join('\n')}`;
           // Letters of another width stand in until the shop's own are there.
-          const sum = shifts.map((shift) => Number.parseFloat(shift)).reduce((total, value) => total + value, 0);
-          expect.soft(sum, where).toBeLessThanOrEqual(BY_A_HAIR);
+          expect.soft(sumOf(shifts), where).toBeLessThanOrEqual(BY_A_HAIR);
         });
         await Promise.all(visits);
       }
@@ -155,7 +120,7 @@ for (const { width, height } of WINDOWS)
       await route.continue();
     });
     await settle(page);
-    await page.evaluate(() => (window as Watched).shifts?.splice(0));
+    await forgetShifts(page);
     await press(page, 'footer a[href="/ua/catalog"]');
     const outline = page.getByRole('main').locator('svg[viewBox="0 0 200 250"]');
     await expect(outline.first()).toBeVisible();

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { BasketScreen } from '#views/screens/basket/basket-screen.tsx';
 import type { ViewOptions } from '../support/render-view.tsx';
 import { renderView } from '../support/render-view.tsx';
 import { settle } from '../support/fake-clock.ts';
+import { LESS } from '../stores/open-promo.ts';
 import { ABROAD, BRANCH, item, variant } from '../stores/shop-fakes.ts';
 
 const HOODIE = variant('a', { name: 'Худі «Сонях»', price: 220_000, discountPrice: 176_000 });
@@ -31,6 +33,55 @@ describe('the basket before the page is alive', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Кошик');
     expect(screen.getByText('Завантажуємо кошик…')).toBeInTheDocument();
     expect(screen.queryByText('Худі «Сонях»')).not.toBeInTheDocument();
+  });
+});
+
+describe('while today’s prices are on their way', () => {
+  async function openUnpriced(error?: AppError) {
+    const view = renderView(<BasketScreen />, {
+      path: '/basket',
+      route: '/basket',
+      variants: [HOODIE, CAP],
+      basket: [item('a', 'L', 2), item('b')],
+      shippingMethods: [BRANCH],
+      promoCodes: [LESS],
+    });
+    act(() => runInAction(() => view.stores.catalog.variants.clear()));
+    const answer = view.shop.ports.catalog.holdNext('searchVariants');
+    if (error !== undefined) view.shop.ports.catalog.failNext(error, 'searchVariants');
+    act(() => void view.stores.basket.read());
+    await screen.findAllByText('Завантажуємо…');
+    return { ...view, answer: () => act(async () => answer()) };
+  }
+  const said = () => document.body.textContent.replace('передплата ₴200', '');
+
+  it('no sum is said, nor what is left to a free delivery, nor what one costs; then all of it', async () => {
+    const { answer, user } = await openUnpriced();
+    await user.click(screen.getByRole('button', { name: 'Чому така сума' }));
+    expect(said()).not.toMatch(/₴|безкоштовн/);
+    expect(summary()).toHaveTextContent('Товари, 3');
+    expect(within(summary()).queryAllByRole('listitem')).toEqual([]);
+    await answer();
+    expect(summary()).toHaveTextContent('Разом без доставки₴4,090');
+    expect(within(summary()).getAllByRole('listitem')).not.toEqual([]);
+    expect(screen.getByRole('region', { name: 'Безкоштовна доставка' })).toHaveTextContent('безкоштовна');
+  });
+
+  it('and where they do not come, no sum either', async () => {
+    const { answer } = await openUnpriced(new AppError('unreachable'));
+    await answer();
+    expect(screen.getByText(/Не вдалося перевірити ціни/)).toBeInTheDocument();
+    expect(said()).not.toMatch(/₴|безкоштовн/);
+  });
+
+  it('a promo code that counts from a sum on is still being looked at', async () => {
+    const view = await openUnpriced();
+    await view.user.click(screen.getByRole('button', { name: 'Маю промокод' }));
+    await view.user.type(screen.getByRole('textbox', { name: 'Промокод' }), 'nytka200');
+    await act(() => view.shop.clock.advance(100));
+    expect(screen.getByRole('textbox', { name: 'Промокод' })).toHaveAccessibleDescription('Перевіряємо код…');
+    await view.answer();
+    expect(screen.getByRole('textbox', { name: 'Промокод' })).toHaveAccessibleDescription('Код діє: мінус ₴200');
   });
 });
 

@@ -61,7 +61,7 @@ export const BasketPeek = observer(function BasketPeek({ side = 'start', onClose
       {more > 0 && <p className={styles.note}>{words('basket.more', { count: more })}</p>}
       <p className={styles.sum}>
         {words('basket.summary.total')}
-        <PriceText amount={promo.prices.total} />
+        <PriceText amount={basket.isPriced ? promo.prices.total : undefined} />
       </p>
       <div className={styles.free}>
         <FreeShipping />

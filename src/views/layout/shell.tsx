@@ -48,7 +48,14 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
         <ErrorBoundary fallback={<a href="/">{locale.profile.shortName}</a>}>
           <Header variant={chrome.header} />
         </ErrorBoundary>
-        <main id="main" tabIndex={-1} className={styles.main} data-padding={chrome.padding} data-buys={chrome.buys}>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={styles.main}
+          data-padding={chrome.padding}
+          data-buys={chrome.buys}
+          data-footer={chrome.footer}
+        >
           {children}
         </main>
         <ErrorBoundary fallback={undefined}>

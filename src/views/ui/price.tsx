@@ -18,10 +18,10 @@ export function usePrepayment(): string {
   return formatPrice(prepayment, currency.symbol);
 }
 
-/** An amount in digits of one width, never broken across lines. */
-export function PriceText({ amount }: { amount: Money }) {
+/** An amount in digits of one width, never broken across lines; a dash while it is not known. */
+export function PriceText({ amount }: { amount: Money | undefined }) {
   const price = usePrice();
-  return <span className={styles.amount}>{price(amount)}</span>;
+  return <span className={styles.amount}>{amount === undefined ? '—' : price(amount)}</span>;
 }
 
 interface PriceProps {

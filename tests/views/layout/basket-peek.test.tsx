@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import { buildBasketItem, buildShippingMethod, buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
@@ -25,6 +26,21 @@ test('what was added is shown in the basket beside the page: the newest lines, t
   expect(within(panel).getByText('і ще 2 позиції')).toBeInTheDocument();
   expect(panel).toHaveTextContent(/Разом без доставки₴3,950/);
   expect(panel).toHaveTextContent(/ще ₴1,050/i);
+});
+
+test('while the other things have no price yet, no sum is said', async () => {
+  const { user, shop, stores } = await open({ basket });
+  const answer = shop.ports.catalog.holdNext('searchVariants');
+  act(() => {
+    runInAction(() => stores.catalog.variants.clear());
+    stores.catalog.remember([variant]);
+    void stores.basket.read();
+  });
+  await user.click(add());
+  const panel = await peek();
+  expect(panel).toHaveTextContent('Разом без доставки');
+  expect(panel).not.toHaveTextContent(/Разом без доставки₴|безкоштовна/);
+  await act(async () => answer());
 });
 
 test('from beside the page one goes to the checkout or to the basket; the focus and the address stay where they are', async () => {

@@ -22,7 +22,8 @@ export const BasketSummary = observer(function BasketSummary() {
   const failed = basket.state.status === 'failed' && !basket.canCheckOut;
   const blocked = hasTrouble ? 'basket.blocked.trouble' : failed ? 'basket.blocked.prices' : undefined;
   const { prices } = promo;
-  const count = countPieces(promo.lines);
+  const { isPriced } = basket;
+  const count = isPriced ? countPieces(promo.lines) : basket.pieces;
   const saved = prices.full - prices.products;
 
   return (
@@ -34,10 +35,10 @@ export const BasketSummary = observer(function BasketSummary() {
         <div>
           <dt>{words('basket.summary.goods', { count })}</dt>
           <dd>
-            <PriceText amount={prices.full} />
+            <PriceText amount={isPriced ? prices.full : undefined} />
           </dd>
         </div>
-        {saved > 0 && (
+        {isPriced && saved > 0 && (
           <div>
             <dt>{words('basket.summary.saved')}</dt>
             <dd>
@@ -45,7 +46,7 @@ export const BasketSummary = observer(function BasketSummary() {
             </dd>
           </div>
         )}
-        {prices.discount > 0 && (
+        {isPriced && prices.discount > 0 && (
           <div className={styles.promo}>
             <dt>{words('order.promo-code', { name: promo.name })}</dt>
             <dd>
@@ -56,7 +57,7 @@ export const BasketSummary = observer(function BasketSummary() {
         <div className={styles.total}>
           <dt>{words('basket.summary.total')}</dt>
           <dd>
-            <PriceText amount={prices.total} />
+            <PriceText amount={isPriced ? prices.total : undefined} />
           </dd>
         </div>
       </dl>
@@ -65,7 +66,9 @@ export const BasketSummary = observer(function BasketSummary() {
         {basket.isUpdating && words('basket.summary.updating')}
       </p>
       <VisuallyHidden>
-        <output>{basket.isUpdating ? '' : words('basket.announced', { count, total: price(prices.total) })}</output>
+        <output>
+          {basket.isUpdating || !isPriced ? '' : words('basket.announced', { count, total: price(prices.total) })}
+        </output>
       </VisuallyHidden>
       {blocked === undefined && seenPrices.isNews && <p className={styles.news}>{words('basket.prices-changed')}</p>}
       <Button

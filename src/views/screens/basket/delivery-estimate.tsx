@@ -11,7 +11,7 @@ import styles from './delivery-estimate.module.css';
 
 /** What sending it will cost and when it would come, by region, before any address is asked for. */
 export const DeliveryEstimate = observer(function DeliveryEstimate() {
-  const { catalog, locale, promo, region } = useStores();
+  const { basket, catalog, locale, promo, region } = useStores();
   const words = useWords();
   const price = usePrice();
   const arrival = useArrival();
@@ -21,6 +21,7 @@ export const DeliveryEstimate = observer(function DeliveryEstimate() {
   const least = Math.min(...ways.map((way) => shippingPrice(way, promo.prices.products)));
   const dates = arrival(ways);
   const cost = ways.length > 1 ? words('basket.delivery.from', { price: price(least) }) : price(least);
+  const said = least === 0 ? words('checkout.free') : cost;
   return (
     <div className={styles.estimate}>
       <label htmlFor={id} className={styles.label}>
@@ -37,7 +38,7 @@ export const DeliveryEstimate = observer(function DeliveryEstimate() {
           words('basket.summary.shipping-later')
         ) : (
           <>
-            <span>{least === 0 ? words('checkout.free') : cost}</span>
+            <span>{basket.isPriced ? said : '—'}</span>
             {dates !== undefined && <span className={styles.dates}>{words('arrival.dates', { dates })}</span>}
           </>
         )}

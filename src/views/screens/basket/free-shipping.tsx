@@ -12,6 +12,7 @@ const strong = (parts: ReactNode): ReactNode => <strong key="strong">{parts}</st
 
 /**
  * How much is left to buy for a delivery to cost nothing, or which do by now; no panel when no way of delivery offers it.
+ * As long as prices are on their way its place is kept.
  */
 export const FreeShipping = observer(function FreeShipping() {
   const { basket, catalog } = useStores();
@@ -20,6 +21,7 @@ export const FreeShipping = observer(function FreeShipping() {
   const { leftForFreeShipping: left, productsPrice } = basket;
   const [first, ...more] = freeShipping(catalog.shippingMethods);
   if (first === undefined) return undefined;
+  if (!basket.isPriced) return <div className={`${styles.panel} ${styles.waiting}`} aria-hidden="true" />;
   const { from } = first;
   const said = [first, ...more.filter((free) => free.from <= productsPrice)];
   return (

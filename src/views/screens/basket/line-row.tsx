@@ -66,12 +66,15 @@ const Row = observer(function LineRow({ line, changed, onRemove, onResize, onRec
             ? words('basket.line.size', sizeWords)
             : words('basket.line.details', { ...sizeWords, color: variant.color.name })}
         </p>
-        {variant && (
-          <div className={styles.choices}>
-            <LineSize line={line} variant={variant} isChanged={changed === 'size'} onResize={onResize} />
-            <LineColor line={line} variant={variant} isChanged={changed === 'color'} onRecolor={onRecolor} />
-          </div>
-        )}
+        {/* Its place is there from the beginning, as that of the price is: what is pressed stands below. */}
+        <div className={styles.choices}>
+          {variant && (
+            <>
+              <LineSize line={line} variant={variant} isChanged={changed === 'size'} onResize={onResize} />
+              <LineColor line={line} variant={variant} isChanged={changed === 'color'} onRecolor={onRecolor} />
+            </>
+          )}
+        </div>
         {trouble === undefined && now !== undefined && former !== undefined && (
           <output className={styles.news}>
             {words(now > former ? 'basket.price-rose' : 'basket.price-fell', {

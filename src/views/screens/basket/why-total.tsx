@@ -55,11 +55,11 @@ function keyOf(reason: PriceReason, lines: BasketLine[]): string {
 
 /** The total step by step, for whoever wants to know; the amounts add up to it. */
 export const WhyTotal = observer(function WhyTotal() {
-  const { promo } = useStores();
+  const { basket, promo } = useStores();
   const words = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const steps = isOpen ? promo.prices.reasons : [];
+  const steps = isOpen && basket.isPriced ? promo.prices.reasons : [];
   return (
     <div className={styles.why}>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>

@@ -43,7 +43,11 @@ const Profile = observer(function Profile() {
         </div>
       </header>
       {state.status === 'failed' && <ErrorBox error={state.error} onRetry={() => void profile.open()} />}
-      {state.status === 'loading' && <Spinner />}
+      {state.status === 'loading' && (
+        <div className={styles.waiting}>
+          <Spinner />
+        </div>
+      )}
       {profile.user !== undefined && <OwnDetails user={profile.user} />}
       <OwnOrders />
     </div>
