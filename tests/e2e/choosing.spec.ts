@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { HOODIE, PHOTOS, variantOf } from './goods.ts';
 import { add, PRODUCT, ring, say } from './product-page.ts';
 import { expect, open, test } from './shop.ts';
+import { firstOf } from './shoppers.ts';
 import { expectNoBarriers } from './barriers.ts';
 
 /** Numbers as people of five countries write them, without their code. */
@@ -26,7 +27,7 @@ function ordersOf(page: Page): { products: { variantId: string; size: string }[]
   return sent;
 }
 
-for (const width of [1440, 390])
+for (const width of firstOf(1, [390, 1440]))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/profile.ts';
 import { variantId } from '#fixtures/catalogue/product-row.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { awake, expect, open, test } from './shop.ts';
+import { firstOf } from './shoppers.ts';
 import { watchLateShifts } from './watch-late-shifts.ts';
 import { wordsOf } from './words.ts';
 
@@ -15,12 +16,12 @@ const size = (page: Page): Promise<number> =>
     .locator('svg')
     .evaluate((cloth) => (cloth instanceof SVGSVGElement ? cloth.viewBox.baseVal.width : Number.NaN));
 
-for (const [width, locale] of [
-  [1440, 'ua'],
-  [768, 'en'],
+for (const [width, locale] of firstOf(2, [
   [390, 'ua'],
+  [768, 'en'],
+  [1440, 'ua'],
   [320, 'en'],
-] as const)
+] as const))
   test(`the pattern of a thing can be looked at from near, and is in the way of nobody: ${width}, ${locale}`, async ({
     page,
   }) => {

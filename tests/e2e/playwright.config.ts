@@ -5,7 +5,7 @@ import type { ShopFixtures } from './shop.ts';
 
 const executablePath = chromiumPath();
 /** Builds, a server of sources and a walk of a minute: begun last, one of them would be waited for by an idle core. */
-const LONG = ['gallery.spec.ts', 'profiles.spec.ts', 'walker.spec.ts'];
+const LONG = ['bundled-backend.spec.ts', 'profiles.spec.ts', 'walker.spec.ts'];
 
 /**
  * Stories of shoppers, in a real Chromium on the production build (`npm run build` first). Each worker starts a shop of

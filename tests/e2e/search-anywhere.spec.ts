@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/profile.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { firstOf } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
 /** No code reads language and width together. */
@@ -39,7 +40,7 @@ for (const { locale, width, typed } of SHOPPERS)
     await expect(page).toHaveURL(`/${locale}/faq`);
   });
 
-for (const { locale, width, named } of SHOPPERS)
+for (const { locale, width, named } of firstOf(1, SHOPPERS))
   test(`search from the 404, in ${locale} at ${width} px`, async ({ page, alarms }) => {
     alarms.expect(FAILED_ANSWER);
     const say = wordsOf(locale);

@@ -219,5 +219,5 @@ export const RECIPES: Record<string, Edit[]> = {
 
 /** What is not followed here, and what holds it instead. */
 export const HELD_OTHERWISE: Record<string, string> = {
-  'A look that changed': 'tests/e2e/changed-look.spec.ts',
+  'A look that changed': 'tests/looks/changed-look.spec.ts',
 };

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { HOODIE_M } from './goods.ts';
-import { expect, open, test } from './shop.ts';
-import { wordsOf } from './words.ts';
+import { HOODIE_M } from '#tests/e2e/goods.ts';
+import { expect, open, test } from '#tests/e2e/shop.ts';
+import { wordsOf } from '#tests/e2e/words.ts';
 
 const say = wordsOf('ua');
 /** Turned by 45 degrees. */

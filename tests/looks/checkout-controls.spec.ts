@@ -1,7 +1,7 @@
-import { HOODIE_M } from './goods.ts';
-import { makeOrder } from './orders.ts';
-import { expect, open, test } from './shop.ts';
-import { wordsOf } from './words.ts';
+import { HOODIE_M } from '#tests/e2e/goods.ts';
+import { makeOrder } from '#tests/e2e/orders.ts';
+import { expect, open, test } from '#tests/e2e/shop.ts';
+import { wordsOf } from '#tests/e2e/words.ts';
 
 const say = wordsOf('ua');
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { CAP_TWICE, HOODIE, HOODIE_M, PHOTOS } from './goods.ts';
-import { makeOrder } from './orders.ts';
-import { expect, FAILED_ANSWER, open, test } from './shop.ts';
-import { wordsOf } from './words.ts';
+import { CAP_TWICE, HOODIE, HOODIE_M, PHOTOS } from '#tests/e2e/goods.ts';
+import { makeOrder } from '#tests/e2e/orders.ts';
+import { expect, FAILED_ANSWER, open, test } from '#tests/e2e/shop.ts';
+import { wordsOf } from '#tests/e2e/words.ts';
 
 const say = wordsOf('ua');
 const PHONE = { width: 390, height: 844 };

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { HOODIE, HOODIE_M } from './goods.ts';
+import { HOODIE, HOODIE_M } from '#tests/e2e/goods.ts';
 import { HOSTILITIES, HostileGoods } from './hostile-goods.ts';
-import { makeOrder } from './orders.ts';
-import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
-import { expectWordsFit } from './text-fits.ts';
-import { wordsOf } from './words.ts';
+import { makeOrder } from '#tests/e2e/orders.ts';
+import { awake, expect, FAILED_ANSWER, open, test } from '#tests/e2e/shop.ts';
+import { expectWordsFit } from '#tests/e2e/text-fits.ts';
+import { wordsOf } from '#tests/e2e/words.ts';
 
 const say = wordsOf('ua');
 const WIDTHS = [320, 390, 768, 1440];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, open, test } from './shop.ts';
+import { awake, expect, open, test } from '#tests/e2e/shop.ts';
 
 /** What has been in the air, and which heading of the first rank the page had in the frame that first showed it. */
 interface Seen {

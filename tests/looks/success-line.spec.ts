@@ -1,6 +1,6 @@
-import { CAP_TWICE, HOODIE_M } from './goods.ts';
-import { makeOrder } from './orders.ts';
-import { awake, expect, open, test } from './shop.ts';
+import { CAP_TWICE, HOODIE_M } from '#tests/e2e/goods.ts';
+import { makeOrder } from '#tests/e2e/orders.ts';
+import { awake, expect, open, test } from '#tests/e2e/shop.ts';
 
 const WIDTHS = [
   { width: 1440, thing: 300, sag: 46 },

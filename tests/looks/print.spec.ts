@@ -1,7 +1,7 @@
-import { CAP_TWICE, HOODIE_M } from './goods.ts';
-import { makeOrder, makeOwnOrder } from './orders.ts';
-import { awake, expect, open, test } from './shop.ts';
-import { wordsOf } from './words.ts';
+import { CAP_TWICE, HOODIE_M } from '#tests/e2e/goods.ts';
+import { makeOrder, makeOwnOrder } from '#tests/e2e/orders.ts';
+import { awake, expect, open, test } from '#tests/e2e/shop.ts';
+import { wordsOf } from '#tests/e2e/words.ts';
 
 test('a paid order is printed black on white, without what surrounds it on a screen', async ({ page, server }) => {
   const say = wordsOf('ua');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { HOODIE, variantOf } from './goods.ts';
-import { PRODUCT, ring, say } from './product-page.ts';
-import { expect, open, test } from './shop.ts';
+import { HOODIE, variantOf } from '#tests/e2e/goods.ts';
+import { PRODUCT, ring, say } from '#tests/e2e/product-page.ts';
+import { expect, open, test } from '#tests/e2e/shop.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { variantId } from '#fixtures/catalogue/product-row.ts';
-import { expect, open, test } from './shop.ts';
-import { wordsOf } from './words.ts';
+import { expect, open, test } from '#tests/e2e/shop.ts';
+import { wordsOf } from '#tests/e2e/words.ts';
 
 const say = wordsOf('ua');
 const WIDTHS = [390, 768, 1440, 1920] as const;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './shop.ts';
-import { wordsOf } from './words.ts';
+import { expect, open, test } from '#tests/e2e/shop.ts';
+import { wordsOf } from '#tests/e2e/words.ts';
 
 const say = wordsOf('ua');
 const YELLOW = 'rgb(255, 201, 31)';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers } from './barriers.ts';
-import { type DevelopmentServer, startDevelopment } from './gallery-server.ts';
-import { GALLERY_WINDOWS, galleryPicture } from './pictures.ts';
-import { expectWordsFit } from './text-fits.ts';
+import { expectNoBarriers } from '#tests/e2e/barriers.ts';
+import { type DevelopmentServer, startDevelopment } from '#tests/e2e/development-server.ts';
+import { GALLERY_WINDOWS, galleryPicture } from '#tests/e2e/pictures.ts';
+import { expectWordsFit } from '#tests/e2e/text-fits.ts';
 
 /** Sources are bundled as they are asked for. */
 const BUNDLED_WITHIN_MS = 120_000;
@@ -44,14 +44,6 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('a developer whose browser runs no worker is told so instead of waiting for ever', async ({ browser }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.goto(`${server.url}/ua`);
-  await expect(page.getByRole('alert')).toContainText('no service worker runs', { timeout: BUNDLED_WITHIN_MS });
-  await context.close();
-});
-
 test('every part looks in every state and theme as it did, holds its words and shuts nobody out', async ({ page }) => {
   test.setTimeout(TIME_FOR_ALL_MS);
   const last = page.getByRole('heading', { level: 2, name: 'toasts, art' });
@@ -80,32 +72,4 @@ test('every part looks in every state and theme as it did, holds its words and s
     }
   }
   expect(complaints).toEqual([]);
-});
-
-test('a developer who mistypes a world reads the names there are, and signs in by one press', async ({ page }) => {
-  await page.goto(`${server.url}/ua?world=sael`);
-  const drawer = page.getByRole('complementary', { name: 'Bundled backend' });
-  await expect(drawer.getByRole('alert').first()).toContainText('Unknown world: sael. Worlds are full, empty', {
-    timeout: BUNDLED_WITHIN_MS,
-  });
-  await drawer.getByRole('tab', { name: 'Accounts' }).click();
-  await drawer.getByRole('button', { name: 'Sign in as solomiia@shov.example' }).click();
-  await expect(drawer).toContainText('The shop is solomiia@shov.example’s now.');
-  await expect(page.getByRole('link', { name: 'Мій профіль' }).first()).toBeVisible();
-});
-
-test('on a phone the button of the drawer stands at the foot of the page, beside what is pressed there; behind it one reads that what a page begins with is asked for once', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${server.url}/ua`);
-  const button = page.getByRole('button', { name: 'backend' });
-  await button.waitFor({ timeout: BUNDLED_WITHIN_MS });
-  expect(await button.boundingBox()).toMatchObject({ x: 0 });
-  const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
-  expect(y + height).toBe(844 - 8);
-  await button.click();
-  const calls = page.getByRole('table').getByRole('rowheader');
-  for (const name of ['variants.search', 'categories.search', 'shipping-methods.search'])
-    await expect(calls.filter({ hasText: name })).toHaveCount(1);
 });

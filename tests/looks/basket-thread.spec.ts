@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { CAP_TWICE, HOODIE_M } from './goods.ts';
-import { add, PRODUCT } from './product-page.ts';
-import { awake, expect, open, test } from './shop.ts';
+import { CAP_TWICE, HOODIE_M } from '#tests/e2e/goods.ts';
+import { add, PRODUCT } from '#tests/e2e/product-page.ts';
+import { awake, expect, open, test } from '#tests/e2e/shop.ts';
 
 const thread = (page: Page) => page.getByRole('banner').locator('[data-beat]');
 const motion = (page: Page): Promise<string> => thread(page).evaluate((part) => getComputedStyle(part).animationName);

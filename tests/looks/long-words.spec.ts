@@ -1,7 +1,7 @@
 import { lengthenTheWire, LONG_WORD } from './long-words.ts';
-import { ACCOUNTS, OVERLAYS, PAGES, SCREENS } from './screens.ts';
-import { expect, test } from './shop.ts';
-import { misfits } from './text-fits.ts';
+import { ACCOUNTS, OVERLAYS, PAGES, SCREENS } from '#tests/e2e/screens.ts';
+import { expect, test } from '#tests/e2e/shop.ts';
+import { misfits } from '#tests/e2e/text-fits.ts';
 
 /** Paper has one width. */
 const WIDTHS = { screen: [320, 768, 1440], print: [768] };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { add, PRODUCT, say } from './product-page.ts';
-import { OVERLAYS, type ScreenToSee, SCREENS } from './screens.ts';
-import { expect, open, test } from './shop.ts';
+import { add, PRODUCT, say } from '#tests/e2e/product-page.ts';
+import { OVERLAYS, type ScreenToSee, SCREENS } from '#tests/e2e/screens.ts';
+import { expect, open, test } from '#tests/e2e/shop.ts';
 
 interface Held {
   how: string;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { WireVariantItem } from '#contract/catalog.ts';
-import { awake, expect, open, test } from './shop.ts';
-import { wordsOf } from './words.ts';
+import { awake, expect, open, test } from '#tests/e2e/shop.ts';
+import { wordsOf } from '#tests/e2e/words.ts';
 
 const say = wordsOf('ua');
 const [YELLOW, BRICK, INK, WHITE] = ['rgb(255, 201, 31)', 'rgb(168, 58, 34)', 'rgb(26, 21, 18)', 'rgb(255, 255, 255)'];

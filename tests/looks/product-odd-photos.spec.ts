@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { PRODUCT } from './product-page.ts';
-import { expect, open, test } from './shop.ts';
+import { PRODUCT } from '#tests/e2e/product-page.ts';
+import { expect, open, test } from '#tests/e2e/shop.ts';
 
 /** A chunk of a PNG: its length, name and bytes, and a sum of the last two. */
 function chunk(name: string, bytes: Buffer): Buffer {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { offerOfDiscount } from './discount.ts';
-import { HOODIE, HOODIE_M } from './goods.ts';
-import { expect, open, test } from './shop.ts';
-import { wordsOf } from './words.ts';
+import { offerOfDiscount } from '#tests/e2e/discount.ts';
+import { HOODIE, HOODIE_M } from '#tests/e2e/goods.ts';
+import { expect, open, test } from '#tests/e2e/shop.ts';
+import { wordsOf } from '#tests/e2e/words.ts';
 
 const say = wordsOf('ua');
 const SCREEN = { width: 1440, height: 900 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { HOODIE } from './goods.ts';
-import { expect, open, test } from './shop.ts';
-import { wordsOf } from './words.ts';
+import { HOODIE } from '#tests/e2e/goods.ts';
+import { expect, open, test } from '#tests/e2e/shop.ts';
+import { wordsOf } from '#tests/e2e/words.ts';
 
 const say = wordsOf('ua');
 
