@@ -1,31 +1,28 @@
-import { expect, test } from '@playwright/test';
-import { type DevelopmentServer, startDevelopment } from './development-server.ts';
+import { expect } from '@playwright/test';
+import { BUNDLED_WITHIN_MS, test } from './development.ts';
 
-/** Sources are bundled as they are asked for. */
-const BUNDLED_WITHIN_MS = 120_000;
-
-let server: DevelopmentServer;
-test.beforeAll(async () => {
-  server = await startDevelopment();
-});
-test.afterAll(() => server.stop());
-
-// One server for all.
+// Each worker would have a server of its own.
 test.describe.configure({ mode: 'serial' });
 
 // The mock backend of a developer is a worker.
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', screenshot: 'only-on-failure' });
 
-test('a developer whose browser runs no worker is told so instead of waiting for ever', async ({ browser }) => {
+test('a developer whose browser runs no worker is told so instead of waiting for ever', async ({
+  browser,
+  development,
+}) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.goto(`${server.url}/ua`);
+  await page.goto(`${development.url}/ua`);
   await expect(page.getByRole('alert')).toContainText('no service worker runs', { timeout: BUNDLED_WITHIN_MS });
   await context.close();
 });
 
-test('a developer who mistypes a world reads the names there are, and signs in by one press', async ({ page }) => {
-  await page.goto(`${server.url}/ua?world=sael`);
+test('a developer who mistypes a world reads the names there are, and signs in by one press', async ({
+  page,
+  development,
+}) => {
+  await page.goto(`${development.url}/ua?world=sael`);
   const drawer = page.getByRole('complementary', { name: 'Bundled backend' });
   await expect(drawer.getByRole('alert').first()).toContainText('Unknown world: sael. Worlds are full, empty', {
     timeout: BUNDLED_WITHIN_MS,
@@ -38,9 +35,10 @@ test('a developer who mistypes a world reads the names there are, and signs in b
 
 test('on a phone the button of the drawer stands at the foot of the page, beside what is pressed there; behind it one reads that what a page begins with is asked for once', async ({
   page,
+  development,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${server.url}/ua`);
+  await page.goto(`${development.url}/ua`);
   const button = page.getByRole('button', { name: 'backend' });
   await button.waitFor({ timeout: BUNDLED_WITHIN_MS });
   expect(await button.boundingBox()).toMatchObject({ x: 0 });

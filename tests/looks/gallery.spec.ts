@@ -1,11 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from '#tests/e2e/barriers.ts';
-import { type DevelopmentServer, startDevelopment } from '#tests/e2e/development-server.ts';
+import { BUNDLED_WITHIN_MS, test } from '#tests/e2e/development.ts';
 import { GALLERY_WINDOWS, galleryPicture } from '#tests/e2e/pictures.ts';
 import { expectWordsFit } from '#tests/e2e/text-fits.ts';
 
-/** Sources are bundled as they are asked for. */
-const BUNDLED_WITHIN_MS = 120_000;
 /** Bundling the sources and reading three themes takes a slow machine more than a story does. */
 const TIME_FOR_ALL_MS = 300_000;
 /** Of all points: two machines draw the edge of a letter a little differently, a moved box is above this. */
@@ -14,15 +12,6 @@ const TOLERANCE = 0.02;
 const DIMMED = '[aria-busy="true"]';
 const OVER_THE_PAGE =
   'header, a[href="#main"], #drawer-root, #root > [data-cookies], #root > [data-place] { display: none !important }';
-
-let server: DevelopmentServer;
-test.beforeAll(async () => {
-  server = await startDevelopment();
-});
-test.afterAll(() => server.stop());
-
-// One server for all.
-test.describe.configure({ mode: 'serial' });
 
 // The mock backend of a developer is a worker.
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', screenshot: 'only-on-failure' });
@@ -44,10 +33,13 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('every part looks in every state and theme as it did, holds its words and shuts nobody out', async ({ page }) => {
+test('every part looks in every state and theme as it did, holds its words and shuts nobody out', async ({
+  page,
+  development,
+}) => {
   test.setTimeout(TIME_FOR_ALL_MS);
   const last = page.getByRole('heading', { level: 2, name: 'toasts, art' });
-  await page.goto(`${server.url}/ua/gallery`);
+  await page.goto(`${development.url}/ua/gallery`);
   // The sources are bundled at the first visit, which may be cut short by that and begun anew.
   await expect(last).toBeVisible({ timeout: BUNDLED_WITHIN_MS });
   await page.waitForLoadState('networkidle');
