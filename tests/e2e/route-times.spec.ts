@@ -126,6 +126,7 @@ test('another screen is there within 100 ms of a press, when its code and data w
   const calls = await holdCalls(page);
   await open(page, '/ua/faq');
   const { worked, slowness } = await watchThread(page);
+  const slowBefore = await slowness();
   const rounds: Record<string, { isAhead: boolean; work: number }[]> = {};
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { name, link, content } of WALK) {
@@ -134,7 +135,8 @@ test('another screen is there within 100 ms of a press, when its code and data w
       const isAhead = await calls.isWithoutAnswers(() => press(link(page), content));
       (rounds[name] ??= []).push({ isAhead, work: (await worked()) - before });
     }
-  const slow = await slowness();
+  // A machine may be slower in the middle of it than at its end.
+  const slow = Math.max(slowBefore, await slowness());
   for (const [name, times] of Object.entries(rounds)) {
     const work = Math.min(...times.map((one) => one.work));
     console.log(`from a press to the ${name}, work of the page: ${work.toFixed(0)} ms`);
