@@ -10,6 +10,12 @@ const PRESSED = 'button,input[type=checkbox],input[type=radio],[role=button]';
 const opensItself = (control: Element): boolean =>
   'popover' in HTMLElement.prototype && control.hasAttribute('popovertarget');
 
+/** How this page was come to: as any other, anew, or by Back; undefined where the browser does not say. */
+export function cameBy(): NavigationTimingType | undefined {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry ? entry.type : undefined;
+}
+
 /** Until another task: what is to be done already is done before. */
 export const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 

@@ -1,4 +1,5 @@
 import { CHUNK_RELOAD_GUARD_MS, STORAGE_CHUNK_RELOAD } from '#domain/constants.ts';
+import { cameBy } from './boot.ts';
 
 let ahead = 0;
 /** The file that was missed ahead of its need. */
@@ -14,9 +15,7 @@ export async function fetchAhead(fetches: (() => Promise<unknown>)[]): Promise<v
 
 /** When this page was last loaded anew, epoch ms: as this tab has kept it, or as the browser itself remembers; else 0. */
 function reloadedAt(): number {
-  const [entry] = performance.getEntriesByType('navigation');
-  const isReload = entry !== undefined && 'type' in entry && entry.type === 'reload';
-  const remembered = isReload ? performance.timeOrigin : 0;
+  const remembered = cameBy() === 'reload' ? performance.timeOrigin : 0;
   try {
     return Math.max(remembered, Number(sessionStorage.getItem(STORAGE_CHUNK_RELOAD) ?? 0));
   } catch {

@@ -2,7 +2,7 @@ import '#views/styles/stand-ins.css';
 import '#views/styles/tokens.css';
 import '#views/styles/themes.css';
 import '#views/styles/base.css';
-import { bringLater, task } from './boot.ts';
+import { bringLater, cameBy, task } from './boot.ts';
 import { reloadForMissingChunk } from './chunk-reload.ts';
 import { putOnFonts } from './fonts.ts';
 
@@ -33,9 +33,7 @@ async function bringShop(): Promise<void> {
 
 /** Where a shopper comes back to a page, the browser puts it in its place as soon as it has loaded: all of it is there by then. */
 function showAllToWhoReturns(): void {
-  const [entry] = performance.getEntriesByType('navigation');
-  if (entry !== undefined && 'type' in entry && entry.type !== 'navigate')
-    document.documentElement.dataset['shop'] = '';
+  if ((cameBy() ?? 'navigate') !== 'navigate') document.documentElement.dataset['shop'] = '';
 }
 
 showAllToWhoReturns();

@@ -21,10 +21,10 @@ export const BasketSummary = observer(function BasketSummary() {
   const hasTrouble = basket.lines.some((line) => line.trouble !== undefined);
   const failed = basket.state.status === 'failed' && !basket.canCheckOut;
   const blocked = hasTrouble ? 'basket.blocked.trouble' : failed ? 'basket.blocked.prices' : undefined;
-  const { prices } = promo;
-  const { isPriced } = basket;
-  const count = isPriced ? countPieces(promo.lines) : basket.pieces;
-  const saved = prices.full - prices.products;
+  const prices = basket.isPriced ? promo.prices : undefined;
+  const count = prices === undefined ? basket.pieces : countPieces(promo.lines);
+  const { discount = 0 } = prices ?? {};
+  const saved = prices === undefined ? 0 : prices.full - prices.products;
 
   return (
     <aside className={styles.summary} aria-labelledby={`${id}-title`} aria-busy={basket.isUpdating}>
@@ -35,10 +35,10 @@ export const BasketSummary = observer(function BasketSummary() {
         <div>
           <dt>{words('basket.summary.goods', { count })}</dt>
           <dd>
-            <PriceText amount={isPriced ? prices.full : undefined} />
+            <PriceText amount={prices?.full} />
           </dd>
         </div>
-        {isPriced && saved > 0 && (
+        {saved > 0 && (
           <div>
             <dt>{words('basket.summary.saved')}</dt>
             <dd>
@@ -46,18 +46,18 @@ export const BasketSummary = observer(function BasketSummary() {
             </dd>
           </div>
         )}
-        {isPriced && prices.discount > 0 && (
+        {discount > 0 && (
           <div className={styles.promo}>
             <dt>{words('order.promo-code', { name: promo.name })}</dt>
             <dd>
-              <PriceText amount={-prices.discount} />
+              <PriceText amount={-discount} />
             </dd>
           </div>
         )}
         <div className={styles.total}>
           <dt>{words('basket.summary.total')}</dt>
           <dd>
-            <PriceText amount={isPriced ? prices.total : undefined} />
+            <PriceText amount={prices?.total} />
           </dd>
         </div>
       </dl>
@@ -67,7 +67,9 @@ export const BasketSummary = observer(function BasketSummary() {
       </p>
       <VisuallyHidden>
         <output>
-          {basket.isUpdating || !isPriced ? '' : words('basket.announced', { count, total: price(prices.total) })}
+          {basket.isUpdating || prices === undefined
+            ? ''
+            : words('basket.announced', { count, total: price(prices.total) })}
         </output>
       </VisuallyHidden>
       {blocked === undefined && seenPrices.isNews && <p className={styles.news}>{words('basket.prices-changed')}</p>}
