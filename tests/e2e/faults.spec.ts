@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { buyerOn, fillCheckout, GOOD_CARD, OLENA, payWith } from './buyer.ts';
 import { CAP, HOODIE_M } from './goods.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { firstOf } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
@@ -97,11 +98,11 @@ test('a one-click order whose button is pressed twice is one order', async ({ pa
   expect(await server.orders()).toBe(1);
 });
 
-for (const [name, address, fault, call] of [
-  ['home', '/ua', 'pages.get:html:always', '**/v1/pages/home?*'],
-  ['a listing', '/ua/catalog', 'variants.search:truncated-json:always', '**/v1/products/variants/search?*'],
+for (const [name, address, fault, call] of firstOf(1, [
   ['a product', `/ua/catalog/product/${CAP}`, 'variants.get:html:always', '**/v1/products/variants/*?*'],
-] as const)
+  ['a listing', '/ua/catalog', 'variants.search:truncated-json:always', '**/v1/products/variants/search?*'],
+  ['home', '/ua', 'pages.get:html:always', '**/v1/pages/home?*'],
+] as const))
   test(`${name} that the server could not draw is 503 and comes with another try`, async ({ page, server, alarms }) => {
     // For whoever runs the shop: the page of contacts fails with that of home.
     alarms.expect(/^console warning: not loaded: contacts/);

