@@ -157,7 +157,7 @@ test('what the server draws knows nothing of the basket', async () => {
   await stores.basket.read();
   expect(screen.queryByRole('link', { name: /кошику — перейти$/ })).not.toBeInTheDocument();
   const facts = screen.getByRole('list', { name: 'Доставка й повернення' });
-  expect(facts).toHaveTextContent('Із цим ще ₴550 до безкоштовної доставки');
+  expect(facts).toHaveTextContent('Доставка в Україні безкоштовна від ₴3,000');
 });
 
 test('nothing on the page of a thing carries a style attribute', async () => {

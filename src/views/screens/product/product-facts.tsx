@@ -57,6 +57,7 @@ interface ProductFactsProps {
 /**
  * What one wants to know before buying: how much is left to free delivery, how long it takes, what it costs, and that it
  * can be returned. The amount left counts the basket and what is about to be added: a thing that is in already, or sold out, is not.
+ * A server knows no basket, nor does a page before its prices have come: until then it says from which amount it is free.
  */
 export const ProductFacts = observer(function ProductFacts({ variant, quantity }: ProductFactsProps) {
   const { basket, catalog, locale, ui } = useStores();
@@ -67,16 +68,25 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
   const { isAwake } = ui;
   const isAddable = isInStock(variant) && !(isAwake && basket.hasVariant(variant.id));
   const added = isAddable ? currentPrice(variant) * quantity : 0;
-  const products = added + (isAwake ? basket.productsPrice : 0);
+  const isBasketKnown = isAwake && basket.isPriced;
+  const products = added + (isBasketKnown ? basket.productsPrice : 0);
   const left = (free?.from ?? 0) - products;
+  const reached = left > 0 ? 'left' : 'reached';
   return (
     <ul className={styles.facts} aria-label={words('product.facts')} data-later>
       {free !== undefined && free.from > 0 && (
         <li className={styles.free}>
-          <Fact
-            id={`product.free.${left > 0 ? 'left' : 'reached'}${isAddable ? '-with' : ''}`}
-            values={{ amount: price(left), where: words('free.where', { ...free }) }}
-          />
+          {left > 0 && !isBasketKnown ? (
+            <Fact
+              id="product.free.from"
+              values={{ amount: price(free.from), where: words('free.where', { ...free }) }}
+            />
+          ) : (
+            <Fact
+              id={`product.free.${reached}${isAddable ? '-with' : ''}`}
+              values={{ amount: price(left), where: words('free.where', { ...free }) }}
+            />
+          )}
         </li>
       )}
       {locale.profile.regions.map((region) => {
