@@ -16,6 +16,8 @@ export interface Orders {
   dist: string;
   /** After a walk that ended badly too. */
   isGoingOn: boolean;
+  /** On a line that brings answers late and in any order. */
+  isUneven: boolean;
 }
 
 function numberOf(name: string, text: string): number {
@@ -36,6 +38,7 @@ export function readOrders(args: string[]): Orders {
       from: { type: 'string' },
       dist: { type: 'string', default: 'dist' },
       'go-on': { type: 'boolean', default: false },
+      uneven: { type: 'boolean', default: false },
     },
   });
   const { minutes, seed, path, replay, from, dist } = values;
@@ -48,6 +51,7 @@ export function readOrders(args: string[]): Orders {
     from,
     dist,
     isGoingOn: values['go-on'],
+    isUneven: values.uneven,
   };
 }
 
@@ -63,7 +67,7 @@ export interface Walked {
  * command that walks it again.
  */
 export async function walkOn(
-  { minutes, seed: first, path, replay, from, isGoingOn }: Orders,
+  { minutes, seed: first, path, replay, from, isGoingOn, isUneven }: Orders,
   walk: (plan: WalkPlan) => Promise<WalkReport>,
   say: (words: string) => void,
 ): Promise<Walked> {
@@ -79,7 +83,7 @@ export async function walkOn(
     if (failure !== undefined) {
       walked.failures += 1;
       say(`${failure.seen}\n  ${failure.steps.join('\n  ')}`);
-      const begun = from === undefined ? '' : ` --from '${from}'`;
+      const begun = (from === undefined ? '' : ` --from '${from}'`) + (isUneven ? ' --uneven' : '');
       say(`npm run walk -- --seed ${seed} --path ${failure.path} --replay ${failure.replay}${begun}\n`);
       if (!isGoingOn) break;
     }

@@ -63,13 +63,13 @@ async function take(name: string, pick: number, one: InShop): Promise<void> {
   if (found.length > 0) throw new Error(`after «${name}» at ${shopper.sight.path}: ${found.join('\n  and ')}`);
 }
 
-/** The built shop, with a shopper who knows only what is seen. */
-export function shopGround(browser: Browser, server: ShopServer): Ground<InShop> {
+/** The built shop, with a shopper who knows only what is seen; `isUneven` as for WalkInShop. */
+export function shopGround(browser: Browser, server: ShopServer, isUneven = false): Ground<InShop> {
   return {
     steps: STEPS,
     beginnings: BEGINNINGS,
     async begin({ basket, address }) {
-      const walk = await WalkInShop.begin(browser, server, basket);
+      const walk = await WalkInShop.begin(browser, server, basket, isUneven);
       try {
         await walk.open(`/ua${address}`);
         return { walk, shopper: new Shopper(await walk.look('ua'), people(), basket) };

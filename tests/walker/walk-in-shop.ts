@@ -12,6 +12,8 @@ import { Hand, type Manner } from './hand.ts';
 const QUIET_MS = 120;
 const LOOK_MS = 25;
 const PATIENCE_MS = 12_000;
+/** On an uneven line answers are so late, one after another: what was asked for last may be there first. */
+const LATE_MS = [0, 700, 100, 1_200, 300];
 const WINDOWS = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
@@ -95,8 +97,16 @@ export class WalkInShop {
     });
   }
 
-  /** A browser of somebody who was here once and left something in the basket, in a shop that has forgotten everything else. */
-  static async begin(browser: Browser, server: ShopServer, items: BasketItem[] = []): Promise<WalkInShop> {
+  /**
+   * A browser of somebody who was here once and left something in the basket, in a shop that has forgotten everything else;
+   * `isUneven`: on a line that brings answers late and in any order.
+   */
+  static async begin(
+    browser: Browser,
+    server: ShopServer,
+    items: BasketItem[] = [],
+    isUneven = false,
+  ): Promise<WalkInShop> {
     await server.reset();
     const context = await browser.newContext({
       locale: 'uk-UA',
@@ -117,6 +127,14 @@ export class WalkInShop {
         ],
       },
     });
+    let asked = 0;
+    if (isUneven)
+      await context.route('**/v1/**', async (route) => {
+        const lateMs = LATE_MS[(asked += 1) % LATE_MS.length];
+        await new Promise((resolve) => setTimeout(resolve, lateMs));
+        // A page that is left meanwhile waits for nothing more.
+        await route.continue().catch(() => undefined);
+      });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     return new WalkInShop(context, page, server);
