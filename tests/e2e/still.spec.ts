@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { HOODIE } from './goods.ts';
 import { awake, expect, open, quiet, test } from './shop.ts';
-import { IS_BY_EACH } from './shoppers.ts';
+import { firstOf, IS_BY_EACH } from './shoppers.ts';
 import { watchLateShifts } from './watch-late-shifts.ts';
 import { BY_A_HAIR, forgetShifts, shiftsOf, sumOf, watchShifts } from './watch-shifts.ts';
 
@@ -79,7 +79,7 @@ async function visit(browser: Browser, viewport: ViewportSize, address: string):
   return shifts;
 }
 
-for (const viewport of WINDOWS)
+for (const viewport of firstOf(1, WINDOWS))
   for (const locale of LOCALES)
     test(`nothing moves at a first visit in ${locale} at ${viewport.width} px`, async ({ browser, server }) => {
       test.slow();
