@@ -17,6 +17,7 @@ export async function inSecondTab(walk: WalkInShop, address: string, act: (tab: 
   await act(tab);
   // Nobody closes it before it has done what was pressed.
   await new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN_MS));
+  await tab.waitForLoadState('networkidle');
   await tab.close();
   await walk.page.bringToFront();
   await new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN_MS));

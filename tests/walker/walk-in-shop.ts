@@ -127,17 +127,21 @@ export class WalkInShop {
         ],
       },
     });
-    let asked = 0;
-    if (isUneven)
-      await context.route('**/v1/**', async (route) => {
-        const lateMs = LATE_MS[(asked += 1) % LATE_MS.length];
-        await new Promise((resolve) => setTimeout(resolve, lateMs));
-        // A page that is left meanwhile waits for nothing more.
-        await route.continue().catch(() => undefined);
-      });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
-    return new WalkInShop(context, page, server);
+    const walk = new WalkInShop(context, page, server);
+    if (isUneven) await walk.#makeLate();
+    return walk;
+  }
+
+  async #makeLate(): Promise<void> {
+    let asked = 0;
+    await this.context.route('**/v1/**', async (route) => {
+      const lateMs = LATE_MS[(asked += 1) % LATE_MS.length];
+      if (!this.#isOffline) await new Promise((resolve) => setTimeout(resolve, lateMs));
+      // A page that is left meanwhile waits for nothing more.
+      await route.continue().catch(() => undefined);
+    });
   }
 
   end(): Promise<void> {
