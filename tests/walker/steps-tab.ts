@@ -12,12 +12,16 @@ export const TOLD_WITHIN_MS = 1_000;
 export async function inSecondTab(walk: WalkInShop, address: string, act: (tab: Page) => Promise<void>): Promise<void> {
   walk.hand.leave();
   const tab = await walk.context.newPage();
+  const asked = new Set<unknown>();
+  tab.on('request', (request) => asked.add(request));
+  tab.on('requestfinished', (request) => asked.delete(request));
+  tab.on('requestfailed', (request) => asked.delete(request));
   await tab.goto(`${walk.server.url}${address}`);
   await tab.waitForLoadState('networkidle');
   await act(tab);
   // Nobody closes it before it has done what was pressed.
   await new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN_MS));
-  await tab.waitForLoadState('networkidle');
+  await walk.waitUntil(async () => asked.size === 0);
   await tab.close();
   await walk.page.bringToFront();
   await new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN_MS));
