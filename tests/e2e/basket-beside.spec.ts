@@ -91,3 +91,36 @@ test('basket without leaving, from a card: beside what was pressed and never ove
     await expect(size).toBeFocused();
   }
 });
+
+test('basket without leaving, from a card: never over another card that is gone for before it comes', async ({
+  page,
+}) => {
+  const say = wordsOf('ua');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const peek = Promise.withResolvers<void>();
+  await page.route(/\/assets\/card-peek-[\w-]+\.js$/, async (route) => {
+    await peek.promise;
+    await route.continue();
+  });
+  await open(page, '/ua/catalog');
+  const sizeOn = async (place: number) => {
+    const card = cards(page).nth(place);
+    await card.hover();
+    return card.locator('fieldset button:not([data-sold-out])').first();
+  };
+  // The row is low in the window, as the basket will be.
+  await cards(page)
+    .first()
+    .evaluate((card) => window.scrollBy(0, card.getBoundingClientRect().bottom - window.innerHeight + 60));
+  await (await sizeOn(3)).click();
+  const other = await sizeOn(0);
+  await other.hover();
+  peek.resolve();
+  await expect(page.getByRole('region', { name: say('basket.title'), exact: true })).toBeVisible();
+  expect(await other.evaluate((size) => size.matches(':hover'))).toBe(true);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: say('header.basket-count', { count: 2 }) }),
+  ).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Size } from '#domain/catalog.ts';
 import { useStores } from '../stores.ts';
@@ -14,9 +14,21 @@ export interface AddedFromCard {
   pressed: HTMLElement;
 }
 
+/** Where the shopper is now: at the button, by keyboard, else at the card under the pointer. */
+function handOf(pressed: HTMLElement): Element {
+  const isByKeys = pressed.matches(':focus-visible');
+  return (isByKeys ? undefined : document.querySelector('article:hover')) ?? pressed;
+}
+
+function isInFirstHalf(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  return left + right < document.documentElement.clientWidth;
+}
+
 /**
  * The basket beside the page after something was put into it from a card, and what it was for those who listen. It is the
- * last of that card, so that the next keys lead there, and stands in the half of the window that was not pressed in.
+ * last of that card, so that the next keys lead there, and stands in the half of the window where nobody is: a pointer may
+ * have gone on to another card before it came.
  */
 export function CardPeek({ name, size, pieces, pressed }: AddedFromCard & { name: string }) {
   const { ui } = useStores();
@@ -27,10 +39,9 @@ export function CardPeek({ name, size, pieces, pressed }: AddedFromCard & { name
   useEffect(() => {
     if (region.current !== null) region.current.textContent = added;
   }, [added]);
+  const [isAtStart] = useState(() => isInFirstHalf(handOf(pressed)));
   const card = pressed.closest('article');
   if (card === null) return undefined;
-  const { left, right } = pressed.getBoundingClientRect();
-  const isAtStart = left + right < document.documentElement.clientWidth;
   const close = (): void => {
     ui.closeOverlays();
     pressed.focus();
