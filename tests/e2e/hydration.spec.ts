@@ -30,7 +30,7 @@ const AFTERWARDS = [
   // Arrows beside a photo are for a mouse: see product-gallery.tsx.
   /\/div: <button type="button" class="_turn/,
   // How much is left to free delivery is a matter of the basket: see product-facts.tsx.
-  /\/ul\/li(?:\/strong)?(?:\/#text)?: (?!<)/,
+  /\/ul\/li: (?:<strong>|[^<]|$)/,
   // The days of arrival are counted from the day it is where it is read: see arrival.tsx.
   /\/ul\/li\/span: [^<]/,
   // Without scripts the search has nothing to suggest: see search-form.tsx.

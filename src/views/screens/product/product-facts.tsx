@@ -71,22 +71,18 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
   const isBasketKnown = isAwake && basket.isPriced;
   const products = added + (isBasketKnown ? basket.productsPrice : 0);
   const left = (free?.from ?? 0) - products;
-  const reached = left > 0 ? 'left' : 'reached';
+  const isUnknown = left > 0 && !isBasketKnown;
+  const toFree = isUnknown ? 'from' : `${left > 0 ? 'left' : 'reached'}${isAddable ? '-with' : ''}`;
   return (
     <ul className={styles.facts} aria-label={words('product.facts')} data-later>
       {free !== undefined && free.from > 0 && (
         <li className={styles.free}>
-          {left > 0 && !isBasketKnown ? (
-            <Fact
-              id="product.free.from"
-              values={{ amount: price(free.from), where: words('free.where', { ...free }) }}
-            />
-          ) : (
-            <Fact
-              id={`product.free.${reached}${isAddable ? '-with' : ''}`}
-              values={{ amount: price(left), where: words('free.where', { ...free }) }}
-            />
-          )}
+          <Fact
+            // Another sentence: its bold words take the place of no others, which would seem to move.
+            key={toFree}
+            id={`product.free.${toFree}`}
+            values={{ amount: price(isUnknown ? free.from : left), where: words('free.where', { ...free }) }}
+          />
         </li>
       )}
       {locale.profile.regions.map((region) => {
