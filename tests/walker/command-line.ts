@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { BEGINNINGS } from './beginnings.ts';
+import type { Manners } from './shop-ground.ts';
 import type { WalkPlan, WalkReport } from './walk.ts';
 
 const MINUTE_MS = 60_000;
 const SHRINK_MS = MINUTE_MS;
 
 /** What `npm run walk` was told. */
-export interface Orders {
+export interface Orders extends Manners {
   minutes: number;
   seed: number;
   path?: string | undefined;
@@ -16,8 +17,6 @@ export interface Orders {
   dist: string;
   /** After a walk that ended badly too. */
   isGoingOn: boolean;
-  /** On a line that brings answers late and in any order. */
-  isUneven: boolean;
 }
 
 function numberOf(name: string, text: string): number {
@@ -39,6 +38,7 @@ export function readOrders(args: string[]): Orders {
       dist: { type: 'string', default: 'dist' },
       'go-on': { type: 'boolean', default: false },
       uneven: { type: 'boolean', default: false },
+      hasty: { type: 'boolean', default: false },
     },
   });
   const { minutes, seed, path, replay, from, dist } = values;
@@ -52,6 +52,7 @@ export function readOrders(args: string[]): Orders {
     dist,
     isGoingOn: values['go-on'],
     isUneven: values.uneven,
+    isHasty: values.hasty,
   };
 }
 
@@ -67,7 +68,7 @@ export interface Walked {
  * command that walks it again.
  */
 export async function walkOn(
-  { minutes, seed: first, path, replay, from, isGoingOn, isUneven }: Orders,
+  { minutes, seed: first, path, replay, from, isGoingOn, isUneven, isHasty }: Orders,
   walk: (plan: WalkPlan) => Promise<WalkReport>,
   say: (words: string) => void,
 ): Promise<Walked> {
@@ -83,7 +84,8 @@ export async function walkOn(
     if (failure !== undefined) {
       walked.failures += 1;
       say(`${failure.seen}\n  ${failure.steps.join('\n  ')}`);
-      const begun = (from === undefined ? '' : ` --from '${from}'`) + (isUneven ? ' --uneven' : '');
+      const manners = (isUneven ? ' --uneven' : '') + (isHasty ? ' --hasty' : '');
+      const begun = (from === undefined ? '' : ` --from '${from}'`) + manners;
       say(`npm run walk -- --seed ${seed} --path ${failure.path} --replay ${failure.replay}${begun}\n`);
       if (!isGoingOn) break;
     }

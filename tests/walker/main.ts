@@ -18,7 +18,7 @@ const giveUp = (): void => {
   process.exit(1);
 };
 browser.once('disconnected', giveUp);
-const ground = shopGround(browser, server, orders.isUneven);
+const ground = shopGround(browser, server, orders);
 const { walks, taken, failures } = await walkOn(orders, (plan) => walkThrough(ground, plan), say);
 browser.off('disconnected', giveUp);
 await browser.close();

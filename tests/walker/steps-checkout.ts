@@ -24,9 +24,9 @@ async function type(walk: WalkInShop, shopper: Shopper, texts: Record<string, st
     const text = oneOf(choice, pick);
     const field = walk.page.locator(`main [name="${name}"]:visible`).first();
     await field.fill(text);
+    shopper.type(order, name, text);
     // A list of branches may have opened under it.
     await field.press('Tab');
-    shopper.type(order, name, text);
   }
 }
 

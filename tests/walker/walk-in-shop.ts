@@ -221,7 +221,14 @@ export class WalkInShop {
     return this.page.getByRole('link', { name, exact: true }).first();
   }
 
-  look(locale: Locale): Promise<Sight> {
-    return look(this.page, locale);
+  /** What is seen; of a page that is just being left, what the next one shows. */
+  async look(locale: Locale): Promise<Sight> {
+    try {
+      return await look(this.page, locale);
+    } catch (error) {
+      if (!/context was destroyed/.test(String(error))) throw error;
+      await this.page.waitForLoadState();
+      return this.look(locale);
+    }
   }
 }

@@ -24,12 +24,14 @@ interface ProductGridProps {
 }
 
 const INSERT_AFTER = 4;
+/** On a phone no more are seen at first: the others wait for these (base.css). */
+const SEEN_FIRST = 4;
 
 /** Things side by side: two, three or four in a row. */
 export function ProductGrid(props: ProductGridProps) {
   const { variants, headingLevel = 3, isFirst = false, isOld = false, size, inserts = [] } = props;
   const cards = variants.map((variant, index) => (
-    <li key={variant.id}>
+    <li key={variant.id} data-later={(isFirst && index >= SEEN_FIRST) || undefined}>
       {/* One that cannot be drawn costs its own place only. */}
       <ErrorBoundary fallback={undefined}>
         <ProductCard
