@@ -7,7 +7,14 @@ const FAILURE = { path: '3:1', replay: 'AAB:c', steps: ['at payment (4)', 'pay (
 const well = ({ seed }: WalkPlan): WalkReport => ({ seed, walks: 2, taken: new Map([['pay', 3]]), failure: undefined });
 
 test('without a word it walks for five minutes from the first seed', () => {
-  expect(readOrders([])).toEqual({ minutes: 5, seed: 1, dist: 'dist', isGoingOn: false, isUneven: false });
+  expect(readOrders([])).toEqual({
+    minutes: 5,
+    seed: 1,
+    dist: 'dist',
+    isGoingOn: false,
+    isUneven: false,
+    isHasty: false,
+  });
 });
 
 test('it does what it is told', () => {
@@ -24,6 +31,7 @@ test('it does what it is told', () => {
     'out',
     '--go-on',
     '--uneven',
+    '--hasty',
     '--from',
     'at payment',
   ];
@@ -36,6 +44,7 @@ test('it does what it is told', () => {
     from: 'at payment',
     isGoingOn: true,
     isUneven: true,
+    isHasty: true,
   });
 });
 
@@ -83,16 +92,16 @@ test('it ends at what went wrong, and says the command that walks there again', 
   expect(readOrders(command.trim().split(' '))).toMatchObject({ seed: 7, path: '3:1', replay: 'AAB:c' });
 });
 
-test('where all walks begin and on what line is a part of that command', async () => {
+test('where all walks begin, on what line and in what haste is a part of that command', async () => {
   const said: string[] = [];
   const plans: WalkPlan[] = [];
   const walk = async (plan: WalkPlan): Promise<WalkReport> => {
     plans.push(plan);
     return { ...well(plan), failure: FAILURE };
   };
-  await walkOn(readOrders(['--from', 'with a code', '--uneven']), walk, (words) => said.push(words));
+  await walkOn(readOrders(['--from', 'with a code', '--uneven', '--hasty']), walk, (words) => said.push(words));
   expect(plans.map(({ beginnings }) => beginnings)).toEqual([['with a code']]);
-  expect(said.join('\n')).toContain("--replay AAB:c --from 'with a code' --uneven");
+  expect(said.join('\n')).toContain("--replay AAB:c --from 'with a code' --uneven --hasty");
 });
 
 test('told to go on it goes on after what went wrong; a walk of a report is walked once', async () => {

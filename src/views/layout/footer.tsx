@@ -30,7 +30,7 @@ export const Footer = observer(function Footer({ variant, withLanguages = false 
   const isWhole = variant !== 'compact';
   return (
     <footer className={styles.footer} data-variant={isWhole ? 'full' : 'compact'} data-later>
-      <div className={styles.inside} data-later>
+      <div className={styles.inside}>
         {isWhole && <FooterColumns />}
         {variant === 'full' && <Wordmark className={styles.wordmark} />}
         <div className={styles.bar}>

@@ -24,7 +24,7 @@ interface ProductGridProps {
 }
 
 const INSERT_AFTER = 4;
-/** On a phone no more are seen at first: the others wait for these (base.css). */
+/** On a phone no more are seen at first: the others wait for a frame (base.css). */
 const SEEN_FIRST = 4;
 
 /** Things side by side: two, three or four in a row. */

@@ -72,7 +72,7 @@ const Listing = observer(function Listing() {
       <WithoutScripts draw={(forms) => forms.filters(query)} />
       <FilterBar query={query} count={filters.length} total={total} onChange={change} />
       <FilterChips filters={filters} onChange={change} />
-      <section className={styles.goods} aria-label={words('listing.goods')} data-later>
+      <section className={styles.goods} aria-label={words('listing.goods')}>
         {failure && !moreFailed && failure}
         {items.length > 0 && (state.status !== 'failed' || moreFailed) && (
           <ProductGrid

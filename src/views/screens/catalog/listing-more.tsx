@@ -27,7 +27,7 @@ export function ListingMore({ shown, total, to, onMore, isLoading }: ListingMore
     if (!isLoading) onMore();
   };
   return (
-    <div className={styles.more}>
+    <div className={styles.more} data-later>
       <div className={styles.seam}>
         <SewProgress value={shown} max={total} label={label} />
       </div>
