@@ -86,8 +86,8 @@ test('tabs sign in and out together, and share the basket', async ({ page, conte
 
 test('tabs reloaded at once with an old token renew it once, and all stay signed in', async ({ page, context }) => {
   const customer = customerOn(page);
+  await customer.signedInBefore();
   await open(page, '/ua/faq');
-  await customer.signIn();
   const others = await Promise.all(firstOf(2, [1, 2, 3, 4]).map(() => context.newPage()));
   for (const tab of others) await open(tab, '/ua/faq');
   const refreshes = refreshesOf(context);
@@ -106,8 +106,8 @@ test('a tab that is closed while it renews the session does not hold up the othe
   server,
 }) => {
   const customer = customerOn(page);
+  await customer.signedInBefore();
   await open(page, '/ua/faq');
-  await customer.signIn();
   const closing = await context.newPage();
   await open(closing, '/ua/faq');
   await closing.waitForLoadState('networkidle');
@@ -134,8 +134,9 @@ test('a session that cannot be renewed ends with one message, at the beginning, 
 }) => {
   alarms.expect(FAILED_ANSWER, /customer\.details/);
   const customer = customerOn(page);
+  await customer.signedInBefore();
   await open(page, '/ua/basket');
-  await customer.signIn();
+  await expect(customer.profileLink).toBeVisible();
   await endSessions(server.url);
   await customer.growOld();
   await page.reload();
@@ -156,8 +157,8 @@ test('a session that dies at the checkout says why, and after signing in the ord
   const customer = customerOn(page);
   const buyer = buyerOn(page, 'ua');
   const { say } = customer;
+  await customer.signedInBefore(OSTAP);
   await open(page, `/ua/catalog/product/${CAP}`);
-  await customer.signIn(OSTAP);
   await page.getByRole('button', { name: say('product.add'), exact: true }).click();
   // Said once the server has it.
   await expect(page.getByText(say('product.to-basket')).first()).toBeVisible();
@@ -194,9 +195,10 @@ test('a 401 for the present token ends the session and leads home in every tab',
   alarms.expect(FAILED_ANSWER, /customer\.details/);
   const customer = customerOn(page);
   const other = await context.newPage();
+  await customer.signedInBefore();
   await open(other, '/ua/faq');
   await open(page, '/ua/faq');
-  await customer.signIn();
+  await expect(customer.profileLink).toBeVisible();
   await expect(customerOn(other).profileLink).toBeVisible();
   await server.plan('customer.details:UNAUTHORIZED');
   await page.reload();
