@@ -107,6 +107,6 @@ for (const { name, address } of firstOf(5, PAGES))
     expect(differences.filter((one) => !AFTERWARDS.some((pattern) => pattern.test(one)))).toEqual([]);
     // A change would be seen.
     await page.evaluate(() => document.querySelector('h1')?.append('!'));
-    const isSaid = expect.stringMatching(/^\/html\/body.*\/h1: !$/) as string;
-    expect(await page.evaluate(() => window.differences?.())).toContainEqual(isSaid);
+    const changed = (await page.evaluate(() => window.differences?.())) ?? [];
+    expect(changed.filter((one) => /^\/html\/body.*\/h1: !$/.test(one))).toHaveLength(1);
   });

@@ -28,11 +28,11 @@ const BARRIERS_AT = IS_BY_EACH ? READ_AT : [320, 1280];
 const NARROWEST = 320;
 const isReadWhole = (locale: Locale): boolean => IS_BY_EACH || locale === 'ua';
 /**
- * Styles of either theme lie in every page: each is read, as a screen could have it. Once, for colours have no width, unless
- * everything is.
+ * Styles of either theme lie in every page: of one of each kind both are read, as a screen could have them
+ * (`contrast.test.ts` reads each pair of colours). Once, for colours have no width, unless everything is.
  */
 const THEMES = ['dark', 'light'];
-const colorsAt = (screen: ScreenToSee): number => (isSeenWhole(screen) ? 1280 : NARROWEST);
+const COLORS_AT = 1280;
 /** Between and beyond those and the windows of the pictures there is room for words all the same. */
 const WORDS_AT = [1024, 1536];
 const atDesk = (width: number): ViewportSize => ({ width, height: 900 });
@@ -100,7 +100,7 @@ async function expectForAll(page: Page, screen: ScreenToSee, locale: Locale, wid
   const isOfWords = !isReadWhole(locale);
   const own = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
   await expectNoBarriers(page, { where: `${own}, ${locale}, at ${width} px`, isOfWords });
-  if (width !== colorsAt(screen) && !IS_BY_EACH) return;
+  if (!isSeenWhole(screen) || (width !== COLORS_AT && !IS_BY_EACH)) return;
   for (const theme of THEMES.filter((one) => one !== own)) {
     await setTheme(page, theme);
     await expectNoBarriers(page, { where: `${theme} at ${width} px`, isOfColors: true });
