@@ -3,6 +3,7 @@ import type { Say } from '../e2e/words.ts';
 import type { Shopper, Thing } from './shopper.ts';
 import { oneOf, type Step } from './step.ts';
 import { typeHowMany } from './steps-basket.ts';
+import { UnderWay } from './under-way.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
 /** ms within which one tab knows of another. */
@@ -12,16 +13,13 @@ export const TOLD_WITHIN_MS = 1_000;
 export async function inSecondTab(walk: WalkInShop, address: string, act: (tab: Page) => Promise<void>): Promise<void> {
   walk.hand.leave();
   const tab = await walk.context.newPage();
-  const asked = new Set<unknown>();
-  tab.on('request', (request) => asked.add(request));
-  tab.on('requestfinished', (request) => asked.delete(request));
-  tab.on('requestfailed', (request) => asked.delete(request));
+  const underWay = new UnderWay(tab);
   await tab.goto(`${walk.server.url}${address}`);
   await tab.waitForLoadState('networkidle');
   await act(tab);
   // Nobody closes it before it has done what was pressed.
   await new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN_MS));
-  await walk.waitUntil(async () => asked.size === 0);
+  await walk.waitUntil(async () => underWay.isOver);
   await tab.close();
   await walk.page.bringToFront();
   await new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN_MS));

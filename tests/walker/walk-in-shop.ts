@@ -8,8 +8,8 @@ import type { ShopServer } from '../e2e/shop-server.ts';
 import { seenWordsOf, type Say } from '../e2e/words.ts';
 import { look, type Sight } from './eyes.ts';
 import { Hand, type Manner } from './hand.ts';
+import { UnderWay } from './under-way.ts';
 
-const QUIET_MS = 120;
 const LOOK_MS = 25;
 const PATIENCE_MS = 12_000;
 /** On an uneven line answers are so late, one after another: what was asked for last may be there first. */
@@ -26,7 +26,6 @@ const EXPECTED =
   /^Failed to load resource|^[\w.-]+: UNAUTHORIZED$|^The resource \S+\.avif was preloaded using link preload/;
 /** What is said of a connection that is gone. */
 const OFFLINE = /unreachable|Failed to fetch/;
-const WAITED_FOR = new Set(['document', 'script', 'xhr', 'fetch', 'stylesheet']);
 
 /** Where an order is made of the basket, which the address of the bank is not, and where it then is. */
 export const ORDERING = /^\/\w\w\/checkout$/;
@@ -55,41 +54,28 @@ export class WalkInShop {
   readonly ordersMade = new Set<string>();
   #isOrdering = false;
   #isOffline = false;
-  readonly #pending = new Set<unknown>();
+  readonly #underWay: UnderWay;
   readonly #askedAt = new WeakMap<object, number>();
-  #lastChange = Date.now();
 
   private constructor(context: BrowserContext, page: Page, server: ShopServer) {
     this.context = context;
     this.page = page;
     this.server = server;
     this.hand = new Hand(page);
+    this.#underWay = new UnderWay(page);
     context.on('console', (message) => {
       const isExpected = EXPECTED.test(message.text()) || (this.#isOffline && OFFLINE.test(message.text()));
       if (['warning', 'error', 'assert'].includes(message.type()) && !isExpected)
         this.complaints.push(`console: ${message.text()}`);
     });
     context.on('weberror', (error) => this.complaints.push(`page error: ${error.error().message}`));
-    page.on('request', (request) => {
-      this.#askedAt.set(request, Date.now());
-      // What a page that is left has asked for ends unheard.
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#pending.clear();
-      if (WAITED_FOR.has(request.resourceType())) this.#pending.add(request);
-      this.#lastChange = Date.now();
-    });
-    const end = (request: unknown): void => {
-      this.#pending.delete(request);
-      this.#lastChange = Date.now();
-    };
+    page.on('request', (request) => void this.#askedAt.set(request, Date.now()));
     page.on('requestfinished', (request) => {
       if (request.url().includes('/v1/orders')) this.orderHeardAt = this.#askedAt.get(request) ?? 0;
-      end(request);
     });
-    page.on('requestfailed', end);
     page.on('domcontentloaded', () => (this.loads += 1));
     page.on('framenavigated', (frame) => {
       if (frame !== page.mainFrame()) return;
-      this.#lastChange = Date.now();
       const { pathname } = new URL(frame.url(), 'http://shop');
       const [, made] = MADE.exec(pathname) ?? [];
       if (made !== undefined && this.#isOrdering) this.ordersMade.add(made);
@@ -151,7 +137,6 @@ export class WalkInShop {
   say = (locale: Locale): Say => seenWordsOf(locale);
 
   async open(address: string): Promise<void> {
-    this.#pending.clear();
     await this.page.goto(this.server.url + address);
     await this.settle();
   }
@@ -168,11 +153,14 @@ export class WalkInShop {
     const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, restMs));
     this.#isOffline = true;
     await this.context.setOffline(true);
-    await act();
-    await rest();
-    await this.context.setOffline(false);
-    await rest();
-    this.#isOffline = false;
+    try {
+      await act();
+      await rest();
+    } finally {
+      await this.context.setOffline(false);
+      await rest();
+      this.#isOffline = false;
+    }
   }
 
   /** Whether it came to be so while a shopper is patient. */
@@ -187,8 +175,7 @@ export class WalkInShop {
 
   /** The page is alive and nothing more is on its way. */
   async settle(): Promise<void> {
-    const isQuiet = (): boolean => this.#pending.size === 0 && Date.now() - this.#lastChange > QUIET_MS;
-    await this.waitUntil(async () => isQuiet() && (await this.#isAlive()));
+    await this.waitUntil(async () => this.#underWay.isOver && (await this.#isAlive()));
   }
 
   async #isAlive(): Promise<boolean> {
