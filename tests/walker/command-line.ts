@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { BEGINNINGS } from './beginnings.ts';
-import type { Manners } from './shop-ground.ts';
+import type { Conditions } from './shop-ground.ts';
 import type { WalkPlan, WalkReport } from './walk.ts';
 
 const MINUTE_MS = 60_000;
 const SHRINK_MS = MINUTE_MS;
 
 /** What `npm run walk` was told. */
-export interface Orders extends Manners {
+export interface Orders extends Conditions {
   minutes: number;
   seed: number;
   path?: string | undefined;
@@ -84,8 +84,8 @@ export async function walkOn(
     if (failure !== undefined) {
       walked.failures += 1;
       say(`${failure.seen}\n  ${failure.steps.join('\n  ')}`);
-      const manners = (isUneven ? ' --uneven' : '') + (isHasty ? ' --hasty' : '');
-      const begun = (from === undefined ? '' : ` --from '${from}'`) + manners;
+      const conditions = (isUneven ? ' --uneven' : '') + (isHasty ? ' --hasty' : '');
+      const begun = (from === undefined ? '' : ` --from '${from}'`) + conditions;
       say(`npm run walk -- --seed ${seed} --path ${failure.path} --replay ${failure.replay}${begun}\n`);
       if (!isGoingOn) break;
     }

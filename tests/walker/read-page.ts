@@ -156,7 +156,10 @@ export function readPage(names: Names): Reading {
     payments: choicesOf(names.payment),
     fields,
     loose: Object.fromEntries(loose),
-    sizes: all('button', named('fieldset', names.size) ?? document.createElement('i')).map(textOf),
+    // Beside a size stands how it differs from a garment at home, in its name that it is sold out.
+    sizes: all('button', named('fieldset', names.size) ?? document.createElement('i')).map(
+      (one) => nameOf(one).split(', ')[0] ?? '',
+    ),
     promo,
     buttons: all('button').filter(isSeen).map(nameOf),
     links: all('a[href]').filter(isSeen).map(nameOf),

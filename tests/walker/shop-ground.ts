@@ -19,7 +19,7 @@ const BETWEEN_LOOKS_MS = 400;
 const HASTE = 2;
 
 /** How the line is, and the shopper on it. */
-export interface Manners {
+export interface Conditions {
   /** Answers come late and in any order. */
   isUneven: boolean;
   /** The next step often comes before it is seen what the last one did. */
@@ -52,7 +52,7 @@ async function judge({ shopper, walk }: InShop): Promise<string[]> {
   return found;
 }
 
-async function take(name: string, pick: number, one: InShop, { isHasty }: Manners): Promise<void> {
+async function take(name: string, pick: number, one: InShop, { isHasty }: Conditions): Promise<void> {
   const { shopper, walk } = one;
   const step = stepOf(name);
   // What came late, a dialog maybe, is seen before a hand moves.
@@ -81,15 +81,15 @@ async function take(name: string, pick: number, one: InShop, { isHasty }: Manner
   if (found.length > 0) throw new Error(`after «${name}» at ${shopper.sight.path}: ${found.join('\n  and ')}`);
 }
 
-const CALM: Manners = { isUneven: false, isHasty: false };
+const CALM: Conditions = { isUneven: false, isHasty: false };
 
 /** The built shop, with a shopper who knows only what is seen. */
-export function shopGround(browser: Browser, server: ShopServer, manners = CALM): Ground<InShop> {
+export function shopGround(browser: Browser, server: ShopServer, conditions = CALM): Ground<InShop> {
   return {
     steps: STEPS,
     beginnings: BEGINNINGS,
     async begin({ basket, address }) {
-      const walk = await WalkInShop.begin(browser, server, basket, manners.isUneven);
+      const walk = await WalkInShop.begin(browser, server, basket, conditions.isUneven);
       try {
         await walk.open(`/ua${address}`);
         return { walk, shopper: new Shopper(await walk.look('ua'), people(), basket) };
@@ -99,7 +99,7 @@ export function shopGround(browser: Browser, server: ShopServer, manners = CALM)
       }
     },
     can: (step, { shopper }) => stepOf(step).can(shopper.sight, shopper),
-    take: (step, pick, one) => take(step, pick, one, manners),
+    take: (step, pick, one) => take(step, pick, one, conditions),
     end: ({ walk }) => walk.end(),
   };
 }
