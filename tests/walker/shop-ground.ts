@@ -65,8 +65,9 @@ async function take(name: string, pick: number, one: InShop, { isHasty }: Condit
   const { path, dialog } = shopper.sight;
   /** In haste, what the last step led to may come while the hand is still busy here. */
   const isGone = async (): Promise<boolean> => {
+    if (!isHasty) return false;
     const now = await walk.look(shopper.locale);
-    return isHasty && (now.path !== path || now.dialog !== dialog);
+    return now.path !== path || now.dialog !== dialog;
   };
   try {
     await step.go(walk, shopper, pick);
