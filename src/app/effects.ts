@@ -5,6 +5,8 @@ import type { Stores } from '#views/stores.ts';
 import { focusMain } from '#views/focus-main.ts';
 import { useStores } from '#views/stores.ts';
 import { followHead } from './follow-head.ts';
+import { lookOf } from './head.ts';
+import { applyLook } from './head-tags.ts';
 import type { Match } from './routes/route.ts';
 import { positions } from './positions.ts';
 import { report } from './report.ts';
@@ -60,12 +62,14 @@ export function useScreenLoad(match: Match): void {
 }
 
 /**
- * Title, theme, description and the rest of the head follow the address and what the screen shows. A new screen is never
- * seen in the theme of the former one.
+ * Title, description and the rest of the head follow the address and what the screen shows; nobody waits for them. A new
+ * screen is never seen in the theme of the former one.
  */
 export function useHead({ match, location: { search } }: Place): void {
   const stores = useStores();
-  useLayoutEffect(() => followHead(match, search, stores), [stores, match, search]);
+  const { profile } = stores.locale;
+  useLayoutEffect(() => applyLook(lookOf(match, profile), document), [match, profile]);
+  useEffect(() => followHead(match, search, stores), [stores, match, search]);
 }
 
 /**

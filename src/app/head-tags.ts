@@ -1,5 +1,5 @@
 import { inAddress } from '#domain/text.ts';
-import type { Head } from './head.ts';
+import type { Head, Look } from './head.ts';
 import type { JsonLd } from './routes/route.ts';
 
 /** One element of the head: its name and attributes. */
@@ -92,12 +92,15 @@ function describe(described: JsonLd[], document: Document): void {
   if (written && written.textContent !== text) written.textContent = policy.createScript(text);
 }
 
+/** Makes the open page look so; changes nothing where nothing differs, for each element would be styled anew. */
+export function applyLook({ language, theme }: Look, { documentElement: root }: Document): void {
+  if (root.lang !== language) root.lang = language;
+  if (root.dataset['theme'] !== theme) root.dataset['theme'] = theme;
+}
+
 /** Makes the head of the open page that of another screen; changes nothing where nothing differs. */
 export function applyHead(head: Head, described: JsonLd[], document: Document, origin: string): void {
   if (document.title !== head.title) document.title = head.title;
-  const root = document.documentElement;
-  if (root.lang !== head.language) root.lang = head.language;
-  if (root.dataset['theme'] !== head.theme) root.dataset['theme'] = head.theme;
   const wanted = tagsOf(head, origin);
   const present = [...document.head.querySelectorAll('meta[data-head],link[data-head]')];
   const isSame =

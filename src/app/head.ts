@@ -1,20 +1,24 @@
 import { heroOf } from '#domain/content.ts';
 import type { Photo } from '#domain/photo.ts';
-import type { Locale } from '#domain/profile.ts';
+import type { Locale, Profile } from '#domain/profile.ts';
 import { LANGUAGES } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
 import type { Stores } from '#views/stores.ts';
 import { messagesOf } from '#views/messages.ts';
-import type { About, Say, Shown } from './routes/route.ts';
+import type { About, Match, Say, Shown } from './routes/route.ts';
 import { statusOf } from './status.ts';
 
-/** What a page says of itself outside its body: to tabs, search engines and previews. */
-export interface Head {
+/** What the whole page is drawn by: attributes of its root. */
+export interface Look {
   language: string;
+  theme: string;
+}
+
+/** What a page says of itself outside its body: to tabs, search engines and previews. */
+export interface Head extends Look {
   /** The language and its country, as Open Graph writes them. */
   territory: string;
   siteName: string;
-  theme: string;
   title: string;
   description: string;
   /** Addresses without the origin. */
@@ -42,6 +46,12 @@ export function wordsIn(locale: Locale): Say {
   };
 }
 
+/** How the screen of an address looks, whatever it shows. */
+export const lookOf = ({ row, locale }: Match, profile: Profile): Look => ({
+  language: LANGUAGES[locale].tag,
+  theme: profile.name === 'art' ? 'art' : (row?.theme ?? 'dark'),
+});
+
 /**
  * Everything the head of a page holds, computed from the address and the stores alone. A filtered listing is that of its
  * plain address; a search is one of its own, which no search engine keeps.
@@ -57,10 +67,9 @@ export function headOf(shown: Shown): Head {
   const path = row?.canonical ?? match.path;
   const at = (language: Locale): string => localePath(language, path) + search;
   return {
-    language: LANGUAGES[locale].tag,
+    ...lookOf(match, profile),
     territory: LANGUAGES[locale].territory,
     siteName: profile.shortName,
-    theme: profile.name === 'art' ? 'art' : (row?.theme ?? 'dark'),
     title: `${profile.shortName} — ${title || words((isMissing ? undefined : titleKey) ?? 'title.not-found')}`,
     description: description || words('title.description'),
     canonical: at(locale),

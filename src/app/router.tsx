@@ -4,6 +4,7 @@ import { use, useEffect, useLayoutEffect, useMemo } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { type Location, useLocation, useRoutes } from 'react-router-dom';
 import { LANGUAGES } from '#domain/profile.ts';
+import { CameByContext } from '#views/afterwards.tsx';
 import { ErrorBoundary } from '#views/layout/error-boundary.tsx';
 import { NoSuchPage } from '#views/layout/no-such-page.tsx';
 import { Shell } from '#views/layout/shell.tsx';
@@ -54,7 +55,9 @@ const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => 
             onError={reloadIfMissed}
             onRetry={() => void loadScreen(match, location.search, stores)}
           >
-            {match.row === undefined ? <NoSuchPage /> : <MatchedScreen row={match.row} location={location} />}
+            <CameByContext value={place.navigation}>
+              {match.row === undefined ? <NoSuchPage /> : <MatchedScreen row={match.row} location={location} />}
+            </CameByContext>
             {/* No sooner alive than any other slice. */}
             <Slice>
               <Awakening match={match} />

@@ -1,5 +1,6 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import { afterFrames } from './after-frames.ts';
 import { closeOff } from './close-off.ts';
 import { focusMain } from './focus-main.ts';
 import { openerNow } from './opener.ts';
@@ -15,14 +16,11 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open' |
 /** Closes off what is beside an element, only once it is seen: to style the whole page anew would hold it up. */
 function closeOffBeside(element: HTMLElement): () => void {
   let open = (): void => {};
-  let timer = 0;
-  const close = (): void => {
+  const callOff = afterFrames(1, () => {
     open = closeOff([...(element.parentElement?.children ?? [])].filter((one) => one !== element));
-  };
-  const frame = requestAnimationFrame(() => (timer = window.setTimeout(close)));
+  });
   return () => {
-    cancelAnimationFrame(frame);
-    window.clearTimeout(timer);
+    callOff();
     open();
   };
 }

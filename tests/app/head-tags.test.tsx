@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Head } from '#app/head.ts';
 import { headOf } from '#app/head.ts';
-import { applyHead, escapeHtml, headHtml, publicOrigin, scriptJson } from '#app/head-tags.ts';
+import { applyHead, applyLook, escapeHtml, headHtml, publicOrigin, scriptJson } from '#app/head-tags.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
 import { shownAt } from '../support/shown-at.ts';
 
@@ -103,13 +103,24 @@ test.each([
 
 test('another screen has its own head, with nothing left of the former one', () => {
   const page = pageWith(headHtml(head, described, ORIGIN));
-  applyHead({ ...head, title: 'ШОВ — Кошик', theme: 'dark', isIndexed: false, picture: undefined }, [], page, ORIGIN);
+  applyHead({ ...head, title: 'ШОВ — Кошик', isIndexed: false, picture: undefined }, [], page, ORIGIN);
   expect(page.title).toBe('ШОВ — Кошик');
-  expect(page.documentElement.dataset['theme']).toBe('dark');
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(`${ORIGIN}/share.jpg`);
   expect(page.querySelectorAll('title')).toHaveLength(1);
   expect(page.querySelectorAll('link[hreflang]')).toHaveLength(head.alternates.length);
+});
+
+test('the look of another screen is that of the root; where it is the same, nothing is styled anew', () => {
+  const page = pageWith('');
+  const watcher = new MutationObserver(() => undefined);
+  watcher.observe(page.documentElement, { attributes: true });
+  applyLook({ language: 'uk', theme: 'light' }, page);
+  expect(watcher.takeRecords()).toEqual([]);
+  applyLook({ language: 'en', theme: 'dark' }, page);
+  expect(watcher.takeRecords().map(({ attributeName }) => attributeName)).toEqual(['lang', 'data-theme']);
+  expect(page.documentElement.lang).toBe('en');
+  expect(page.documentElement.dataset['theme']).toBe('dark');
 });
 
 test.each([

@@ -29,20 +29,50 @@ function tasksToHeading(link: Locator): Promise<number> {
   );
 }
 
-test('a product fetched ahead is there two tasks after a press on its card', async ({ page }) => {
+/** What lies below the first view of a page. */
+const LATER = 'main [data-later=true]';
+
+/** What the first two frames of the screen that a link leads to show: the look of the page, and how much of what lies below. */
+function framesAfter(link: Locator): Promise<{ theme: string | undefined; later: number }[]> {
+  return link.evaluate(
+    (anchor: HTMLAnchorElement, below) =>
+      new Promise((resolve) => {
+        const frames: { theme: string | undefined; later: number }[] = [];
+        const look = (): void => {
+          const isThere = location.pathname === anchor.pathname && document.querySelector('main h1 span') !== null;
+          const { theme } = document.documentElement.dataset;
+          if (isThere) frames.push({ theme, later: document.querySelectorAll(below).length });
+          if (frames.length === 2) resolve(frames);
+          else requestAnimationFrame(look);
+        };
+        anchor.click();
+        requestAnimationFrame(look);
+      }),
+    LATER,
+  );
+}
+
+test('a product fetched ahead is there two tasks after a press on its card, and what lies below it two frames later', async ({
+  page,
+}) => {
   const tasks: number[] = [];
-  // A browser that is busy with something else puts its own between them now and then.
-  for (const at of [0, 1]) {
+  const toCard = async (at: number): Promise<Locator> => {
     await open(page, `/ua/catalog/${HOODIES}`);
     const card = page.locator('article :is(h2, h3) a').nth(at);
     const fetched = page.waitForResponse(ONE_VARIANT);
     await card.hover();
     await fetched;
     await page.waitForLoadState('networkidle');
-    tasks.push(await tasksToHeading(card));
-  }
+    return card;
+  };
+  // A browser that is busy with something else puts its own between them now and then.
+  for (const at of [0, 1]) tasks.push(await tasksToHeading(await toCard(at)));
   // That of the press, and the one in which all of the screen is drawn.
   expect(Math.min(...tasks)).toBeLessThanOrEqual(2);
+  // By the second frame the first is on the glass: what lies below waits for that.
+  const asFirstSeen = { theme: 'light', later: 0 };
+  expect(await framesAfter(await toCard(2))).toEqual([asFirstSeen, asFirstSeen]);
+  await expect.poll(() => page.locator(LATER).count()).toBeGreaterThan(1);
 });
 
 test('of colors pressed fast the last is shown, whichever answer comes first', async ({ page, server }) => {

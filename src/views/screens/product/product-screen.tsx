@@ -5,7 +5,7 @@ import type { Variant } from '#domain/catalog.ts';
 import { discountPercent } from '#domain/catalog.ts';
 import { QUANTITY_MIN } from '#domain/constants.ts';
 import { titleLines } from '#domain/text.ts';
-import { Afterwards } from '../../afterwards.tsx';
+import { Afterwards, useAfterwards } from '../../afterwards.tsx';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { ErrorScreen } from '../../layout/error-screen.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
@@ -81,12 +81,13 @@ function ProductInfo({ variant }: { variant: Variant }) {
   );
 }
 
-/** Other things to look at, drawn in slices: they come just when the thing itself is first seen. */
+/** Other things to look at, drawn in slices: they may come just when the thing itself is first seen. */
 const RelatedGoods = observer(function RelatedGoods() {
   const { product } = useStores();
   const words = useWords();
+  const isDrawn = useAfterwards();
   const variants = useDeferredValue(product.related);
-  if (variants.length === 0) return undefined;
+  if (!isDrawn || variants.length === 0) return undefined;
   return (
     <GoodsRow title={words('product.related')} link={<ArrowLink to="/catalog">{words('product.catalogue')}</ArrowLink>}>
       <ProductGrid variants={variants} />

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Variant } from '#domain/catalog.ts';
 import { RECENT_FROM } from '#domain/constants.ts';
+import { useAfterwards } from '../../afterwards.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../product-card/product-grid.tsx';
 import { useStores } from '../../stores.ts';
 import { useNear } from '../../use-near.ts';
@@ -12,6 +13,7 @@ import { GoodsRow } from './goods-row.tsx';
 export const RecentGoods = observer(function RecentGoods({ variant }: { variant: Variant }) {
   const { locale, recentlyViewed } = useStores();
   const words = useWords();
+  const isDrawn = useAfterwards();
   const [isNear, place] = useNear();
   const { productId } = variant;
   const ids = recentlyViewed.besides(productId);
@@ -24,7 +26,7 @@ export const RecentGoods = observer(function RecentGoods({ variant }: { variant:
   }, [isNear, locale, locale.current, productId, recentlyViewed]);
 
   const isOver = isNear && (status === 'ready' || status === 'idle');
-  if (ids.length < RECENT_FROM || (isOver && goods.length < RECENT_FROM)) return undefined;
+  if (!isDrawn || ids.length < RECENT_FROM || (isOver && goods.length < RECENT_FROM)) return undefined;
   return (
     <GoodsRow title={words('recent.title')}>
       <div ref={place}>{isOver ? <ProductGrid variants={goods} /> : <ProductGridSkeleton count={ids.length} />}</div>
