@@ -108,3 +108,11 @@ test('every test card is in the README', () => {
 test('every layer that is checked is in the table of layers', () => {
   expect(Object.keys(LAYERS).filter((layer) => !read('docs/architecture.md').includes(`| \`${layer}\``))).toEqual([]);
 });
+
+test('the list of decisions names each by its number and its title', () => {
+  const titles = globSync('docs/decisions/0*.md')
+    .toSorted()
+    .map((file) => /^# (\d+) (.+)/.exec(readFileSync(file, 'utf8'))?.slice(1).concat(file.replace(/.*\//, '')));
+  const listed = [...readFileSync('docs/decisions/README.md', 'utf8').matchAll(/^- (\d+) \[(.+)\]\((\S+?)\)/gm)];
+  expect(listed.map(([, ...row]) => row)).toEqual(titles);
+});

@@ -100,7 +100,7 @@ export const LAYERS: Record<string, Layer> = {
 
 /** What only one place may import. */
 export const ONLY_IN: { npm: string; file: string }[] = [
-  { npm: 'inversify', file: '^src/app/(container|identifiers|\\w+-stores)\\.ts$' },
+  { npm: 'inversify', file: '^src/app/(container|identifiers)\\.ts$' },
   { npm: 'msw', file: '^mocks/(msw|browser|node)\\.ts$' },
 ];
 
