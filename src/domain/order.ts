@@ -83,6 +83,11 @@ export interface PaymentRedirect {
 export const CHECKOUT_STEPS = ['contacts', 'delivery', 'payment'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
+/** Whether it has a promo code that gives neither a discount nor a gift. */
+export function givesNothing({ promoCode, prices, lines }: Pick<Order, 'promoCode' | 'prices' | 'lines'>): boolean {
+  return promoCode !== undefined && prices.discount === 0 && !lines.some((line) => line.isGift);
+}
+
 /** Only a new, unpaid order can still be changed. */
 export function isChangeable(order: Pick<Order, 'status' | 'payment'>): boolean {
   return order.status === 'NEW' && order.payment.status !== 'COMPLETED';

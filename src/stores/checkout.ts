@@ -3,7 +3,7 @@ import { WRITE_TIMEOUT_MS } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { errorText, isCancelled } from '#domain/errors.ts';
 import type { Money } from '#domain/money.ts';
-import type { Checkout, CheckoutStep, OrderCustomer } from '#domain/order.ts';
+import type { Checkout, CheckoutStep, Order, OrderCustomer } from '#domain/order.ts';
 import type { PaymentMethod } from '#domain/payment-methods.ts';
 import { firstOpenStep, isChangeable } from '#domain/order.ts';
 import type { Address } from '#domain/shipping.ts';
@@ -109,7 +109,7 @@ export class CheckoutStore {
       // Otherwise what waits for the order waits on, until the next screen is there.
       const state = isOver ? IDLE : this.state;
       runInAction(() => Object.assign(this, { checkout: made?.checkout ?? this.checkout, state }));
-      if (made?.checkout !== undefined) this.seen.see(made.checkout.order);
+      if (made?.checkout !== undefined) this.#isAsWanted(made.checkout.order);
       if (!isOver) this.#navigation.open(made.path, { replace: true });
     } catch (error) {
       if (!isCancelled(error))
@@ -154,7 +154,13 @@ export class CheckoutStore {
     if (this.checkout?.order.id !== checkout.order.id) return;
     this.#latest.stop();
     this.checkout = checkout;
-    this.seen.see(checkout.order);
+    this.#isAsWanted(checkout.order);
+  }
+
+  /** The shopper has just made it so: that is no news, and what was refused before is of another order. */
+  #isAsWanted(order: Order): void {
+    this.error = undefined;
+    this.seen.see(order);
   }
 
   /** Whoever it was is signed out: nobody else is shown the order. Where one is looked at, it is asked who may see it. */

@@ -10,9 +10,9 @@ import type { CheckoutStore } from './checkout.ts';
 import { whyRefused } from './order-from-basket.ts';
 import type { PromoStore } from './promo.ts';
 
-/** What has become of a code that was given at the checkout. */
+/** What has become of a code that was given or taken away at the checkout; that it applies, the order says itself. */
 export type CodeAnswer =
-  | { kind: 'applied' | 'removed' | 'none' | 'first-only' }
+  | { kind: 'removed' | 'none' | 'first-only'; name: string }
   | { kind: 'below'; left: Money; minimum: Money }
   | { kind: 'failed'; error: ErrorText };
 
@@ -36,24 +36,30 @@ export class OrderCodeStore {
   /** The order costs what the server says from now on, and the basket has the same code. */
   apply(typed: string): Promise<void> {
     const name = promoName(typed);
-    return this.#change(async (order) => {
+    return this.#change(name, async (order) => {
       if (name === '') return undefined;
       const code = await this.#goods.promoCode(name);
-      if (code === undefined) return { kind: 'none' };
+      if (code === undefined) return { kind: 'none', name };
       const left = amountLeftForPromo(code, order.prices.products);
       if (left > 0) return { kind: 'below', left, minimum: code.minApplyPrice };
       await this.#send(order, name);
       await this.#promo.keep(name);
-      return { kind: 'applied' };
+      return undefined;
     });
   }
 
   remove(): Promise<void> {
-    return this.#change(async (order) => {
+    const name = this.#checkout.checkout?.order.promoCode ?? '';
+    return this.#change(name, async (order) => {
       await this.#send(order, undefined);
       this.#promo.remove();
-      return { kind: 'removed' };
+      return { kind: 'removed', name };
     });
+  }
+
+  /** The shopper has gone elsewhere: an answer belongs to its press. */
+  forget(): void {
+    this.answer = undefined;
   }
 
   async #send({ id, lines }: Order, name: string | undefined): Promise<void> {
@@ -63,7 +69,7 @@ export class OrderCodeStore {
   }
 
   /** One at a time, and never while a step of the checkout is on its way. */
-  async #change(change: (order: Order) => Promise<CodeAnswer | undefined>): Promise<void> {
+  async #change(name: string, change: (order: Order) => Promise<CodeAnswer | undefined>): Promise<void> {
     const order = this.#checkout.checkout?.order;
     if (order === undefined || this.isBusy || this.#checkout.busy !== undefined) return;
     this.isBusy = true;
@@ -75,7 +81,7 @@ export class OrderCodeStore {
       if (isCancelled(error)) return;
       const isRefused = error instanceof AppError && error.code === 'PROMO_CODE_NOT_FOUND';
       runInAction(() => {
-        this.answer = isRefused ? { kind: whyRefused(error) } : { kind: 'failed', error: errorText(error) };
+        this.answer = isRefused ? { kind: whyRefused(error), name } : { kind: 'failed', error: errorText(error) };
       });
     } finally {
       runInAction(() => (this.isBusy = false));

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { STORAGE_PROMO_CODE } from '#domain/constants.ts';
-import { ask } from '../mocks/support/guest.ts';
+import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
+import { ask, change } from '../mocks/support/guest.ts';
+import { renderView } from '../support/render-view.tsx';
 import { openRealOrder } from './real-order.tsx';
 
 const summary = () => within(screen.getByRole('complementary', { name: 'Ваше замовлення' }));
@@ -45,6 +47,54 @@ test('a code that nobody knows is said beside the field, and the order stays as 
   expect(await summary().findByText(/Такий промокод не діє/)).toHaveRole('status');
   expect(summary().getByRole('textbox', { name: 'Промокод' })).toBeInvalid();
   expect(discount()).toBe(0);
+});
+
+describe('what is said of a code', () => {
+  const leaveAndReturn = async ({ user, shop, order, unmount }: Awaited<ReturnType<typeof openCode>>) => {
+    unmount();
+    renderView(<CheckoutScreen />, { stores: shop.stores, path: `/checkout/${order._id}`, route: '/checkout/:id' });
+    await screen.findByRole('complementary', { name: 'Ваше замовлення' });
+    return user;
+  };
+
+  it('is what the order has, wherever the code was given', async () => {
+    const opened = await openCode('SHOV10');
+    expect(summary().getByText('Промокод SHOV10 діє.')).toBeInTheDocument();
+    await leaveAndReturn(opened);
+    expect(summary().getByText('Промокод SHOV10 діє.')).toBeInTheDocument();
+  });
+
+  it('is nothing of a code that was taken away, once it is back', async () => {
+    const opened = await openCode('SHOV10');
+    await opened.user.click(summary().getByRole('button', { name: 'Прибрати промокод SHOV10' }));
+    await summary().findByText('Промокод SHOV10 прибрано.');
+    const { order, shop } = opened;
+    const products = order.products.map(({ variantId, size, quantity }) => ({ variantId, size, quantity }));
+    await change(shop.backend, order._id, 'update-product', { products, promoCode: 'SHOV10' });
+    await shop.stores.checkout.refresh();
+    await leaveAndReturn(opened);
+    expect(summary().queryByText(/прибрано/)).not.toBeInTheDocument();
+    expect(summary().getByText('Промокод SHOV10 діє.')).toBeInTheDocument();
+  });
+
+  it('is nothing of another visit: an empty field is not wrong', async () => {
+    const opened = await openCode();
+    await opened.give('NOTHING');
+    await summary().findByText(/Такий промокод не діє/);
+    const user = await leaveAndReturn(opened);
+    await user.click(summary().getByRole('button', { name: 'Маю промокод' }));
+    expect(summary().getByRole('textbox', { name: 'Промокод' })).toBeValid();
+    expect(summary().queryByText(/Такий промокод не діє/)).not.toBeInTheDocument();
+  });
+
+  it('is never that it applies where it gives nothing any more', async () => {
+    const { give, shop } = await openCode();
+    await give('SHOV10');
+    await summary().findByText('Промокод SHOV10 діє.');
+    await ask(shop.backend, 'POST', '/v1/__mock/promo', { body: { name: 'SHOV10', state: 'INACTIVE' } });
+    await shop.stores.checkout.refresh();
+    await waitFor(() => expect(summary().queryByText('Промокод SHOV10 діє.')).not.toBeInTheDocument());
+  });
 });
 
 test('a code for more than is ordered says how much is left, and is not sent', async () => {

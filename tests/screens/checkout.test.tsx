@@ -5,7 +5,9 @@ import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
 import { BRANCH, item } from '../stores/shop-fakes.ts';
 import type { ViewOptions } from '../support/render-view.tsx';
 import { renderView } from '../support/render-view.tsx';
+import { ask } from '../mocks/support/guest.ts';
 import { ADDRESS, CUSTOMER, HOODIE, button, field, openOrder, step } from './open-order.tsx';
+import { openRealOrder } from './real-order.tsx';
 
 describe('the checkout without an order', () => {
   const open = (options: ViewOptions) =>
@@ -147,5 +149,22 @@ describe('the steps', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/Уже немає в наявності: Худі «Сонях», вугілля, L\s×\s2\. Змініть кошик/);
     expect(within(alert).getByRole('link', { name: 'До кошика' })).toHaveAttribute('href', '/ua/basket');
+  });
+
+  it('is named in the language of the page, and no more once the basket has been changed', async () => {
+    const { user, shop, order } = await openRealOrder({ has: 'delivery' });
+    const { stores, backend } = shop;
+    const { variantId, size, name } = order.products[0] ?? {};
+    await ask(backend, 'POST', '/v1/__mock/sell-out', { body: { variantId, size } });
+    await user.click(await screen.findByRole('button', { name: /^Сплатити/ }));
+    expect(await screen.findByText(/^Уже немає в наявності/)).toHaveTextContent(name ?? '');
+    act(() => stores.locale.use('en'));
+    await act(() => stores.checkout.refresh());
+    const [line] = stores.checkout.checkout?.order.lines ?? [];
+    expect(line?.name).not.toBe(name);
+    expect(screen.getByText(/^Уже немає в наявності/)).toHaveTextContent(line?.name ?? '');
+    const { checkout } = stores.checkout;
+    act(() => checkout && stores.checkout.accept(checkout));
+    expect(screen.queryByText(/^Уже немає в наявності/)).not.toBeInTheDocument();
   });
 });

@@ -89,6 +89,9 @@ describe('saving a step', () => {
     await settle();
     expect(checkout.error?.code).toBe('PRODUCT_VARIANT_NOT_IN_STOCK');
     expect(checkout.checkout?.order.prices).toEqual(dearer);
+    // Once the basket is what is wanted, the order is, and nothing of it is refused.
+    await checkout.begin();
+    expect(checkout.error).toBeUndefined();
   });
 
   it('that was given up is silent', async () => {

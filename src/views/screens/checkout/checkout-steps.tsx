@@ -7,6 +7,7 @@ import { useWords } from '../../words.ts';
 import styles from './checkout-layout.module.css';
 import { contactsLine } from './contacts-line.ts';
 import { deliveryLine } from './delivery-line.ts';
+import { isOtherDelivery } from './delivery-schema.ts';
 import { ContactsForm } from './contacts-form.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -26,6 +27,12 @@ export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { che
   const { order } = checkout;
   // What the server has now decides where to go on, not what it had when the button was pressed.
   const goOn = (): void => go(store.openStep);
+  // A delivery that was begun anew is gone on with: the former one would be paid for unseen.
+  const goOnToDelivery = (): void => {
+    const { delivery } = store.drafts.typed(order.id, session.user?.id);
+    const isBegun = isOtherDelivery(order, delivery, locale.profile, checkout.shippingMethods);
+    go(isBegun ? 'delivery' : store.openStep);
+  };
 
   return (
     <MuiTheme>
@@ -36,7 +43,7 @@ export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { che
           </VisuallyHidden>
           <StepThread current={step} />
           <StepPanel step="contacts" current={step} line={contactsLine(order)}>
-            <ContactsForm key={session.user?.id} order={order} onDone={goOn} />
+            <ContactsForm key={session.user?.id} order={order} onDone={goOnToDelivery} />
           </StepPanel>
           <StepPanel step="delivery" current={step} line={deliveryLine(order, locale.language, words)}>
             <DeliveryForm checkout={checkout} former={former} onDone={goOn} />

@@ -119,3 +119,19 @@ export function addressOf(values: DeliveryValues, method: ShippingMethod): Addre
     ...(values.comment === '' ? {} : { comment: values.comment }),
   };
 }
+
+/** Whether what was typed leads elsewhere than the order goes by now, or another way. */
+export function isOtherDelivery(
+  order: Pick<Order, 'shippingInfo' | 'shippingMethod'>,
+  draft: Partial<DeliveryValues> | undefined,
+  profile: Profile,
+  methods: ShippingMethod[],
+): boolean {
+  const said = (typed?: Partial<DeliveryValues>): string => {
+    const values = deliveryDefaults(order, typed, profile, methods);
+    const { method } = methodOf(values, methods);
+    const told = method && Object.values(addressOf(values, method)).map((text) => text.trim());
+    return JSON.stringify([method?.id, told]);
+  };
+  return said(draft) !== said();
+}

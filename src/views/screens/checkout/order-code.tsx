@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Order } from '#domain/order.ts';
+import { givesNothing } from '#domain/order.ts';
 import type { CodeAnswer } from '#stores/order-code.ts';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { QuietButton } from '../basket/quiet-button.tsx';
 
 /** As the look of the basket's own field names them. */
 const LOOKS: Record<CodeAnswer['kind'], string> = {
-  applied: 'applied',
   removed: 'idle',
   none: 'not-active',
   'first-only': 'first-only',
@@ -20,16 +20,16 @@ const LOOKS: Record<CodeAnswer['kind'], string> = {
   failed: 'failed',
 };
 
-/** What has become of the code, in words. */
-function Answer({ answer, name }: { answer: CodeAnswer; name: string }) {
+/** What has become of a code, in words. */
+function Answer({ answer }: { answer: CodeAnswer }) {
   const words = useWords();
   const price = usePrice();
   if (answer.kind === 'failed') return <ErrorWords error={answer.error} />;
   if (answer.kind === 'below')
     return <>{words('basket.promo.left', { left: price(answer.left), minimum: price(answer.minimum) })}</>;
-  if (answer.kind === 'first-only') return <>{words('basket.promo.first-only', { name })}</>;
   if (answer.kind === 'none') return <>{words('basket.promo.not-active')}</>;
-  return <>{words(answer.kind === 'applied' ? 'checkout.code.applied' : 'checkout.code.removed', { name })}</>;
+  const { kind, name } = answer;
+  return <>{words(kind === 'removed' ? 'checkout.code.removed' : 'basket.promo.first-only', { name })}</>;
 }
 
 /** The promo code beside what the order comes to: given, answered and taken away without going back to the basket. */
@@ -39,9 +39,12 @@ export const OrderCode = observer(function OrderCode({ order }: { order: Order }
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [sent, setSent] = useState('');
-  const { answer, isBusy } = orderCode;
+  const { isBusy, forget } = orderCode;
   const { promoCode } = order;
+  const isIdle = promoCode === undefined || givesNothing(order);
+  // Where the order has a code, that is what there is to say, unless it could not be taken away.
+  const answer = promoCode === undefined || orderCode.answer?.kind === 'failed' ? orderCode.answer : undefined;
+  useEffect(() => forget, [forget]);
   // Opened by the shopper's own press: that is where they go on.
   useEffect(() => {
     if (isOpen) input.current?.focus();
@@ -49,11 +52,9 @@ export const OrderCode = observer(function OrderCode({ order }: { order: Order }
 
   const apply = (): void => {
     const typed = input.current?.value ?? '';
-    setSent(typed.trim().toUpperCase());
     void orderCode.apply(typed);
   };
   const remove = async (): Promise<void> => {
-    setSent(promoCode ?? '');
     await orderCode.remove();
     setOpen(true);
     input.current?.focus();
@@ -100,9 +101,12 @@ export const OrderCode = observer(function OrderCode({ order }: { order: Order }
           <output
             id={`${id}-answer`}
             className={styles.answer}
-            data-state={answer === undefined ? 'idle' : LOOKS[answer.kind]}
+            data-state={answer === undefined ? (isIdle ? 'idle' : 'applied') : LOOKS[answer.kind]}
           >
-            {answer !== undefined && <Answer answer={answer} name={sent} />}
+            {answer !== undefined && <Answer answer={answer} />}
+            {answer === undefined &&
+              promoCode !== undefined &&
+              words(isIdle ? 'order.promo-code' : 'checkout.code.applied', { name: promoCode })}
           </output>
           {promoCode !== undefined && (
             <QuietButton

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { currentPrice } from '#domain/catalog.ts';
 import type { Order } from '#domain/order.ts';
+import { givesNothing } from '#domain/order.ts';
 import { useStores } from '../../stores.ts';
 import { usePrice } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
@@ -12,15 +13,15 @@ export const OrderNews = observer(function OrderNews({ order }: { order: Order }
   const { lostCode } = checkout.seen;
   const words = useWords();
   const price = usePrice();
-  const { lines, promoCode, prices } = order;
+  const { lines, promoCode } = order;
   const changed = new Map(
     lines.flatMap((line) => {
       const former = line.isGift ? undefined : seenPrices.formerPrice(line.variantId, currentPrice(line));
       return former === undefined ? [] : [[line.variantId, { line, former }]];
     }),
   );
-  const isCodeIdle = promoCode !== undefined && prices.discount === 0 && !lines.some((line) => line.isGift);
-  if (changed.size === 0 && !isCodeIdle && lostCode === undefined) return undefined;
+  const idle = givesNothing(order) ? promoCode : undefined;
+  if (changed.size === 0 && idle === undefined && lostCode === undefined) return undefined;
   return (
     <div className={styles.news} role="alert">
       {changed.size > 0 && (
@@ -41,7 +42,7 @@ export const OrderNews = observer(function OrderNews({ order }: { order: Order }
         </>
       )}
       {lostCode !== undefined && <p>{words('order.promo-first-only', { name: lostCode })}</p>}
-      {isCodeIdle && <p>{words('order.promo-idle', { name: promoCode })}</p>}
+      {idle !== undefined && <p>{words('order.promo-idle', { name: idle })}</p>}
     </div>
   );
 });

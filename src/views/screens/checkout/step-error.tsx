@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CheckoutStep } from '#domain/order.ts';
+import { lineKey } from '#stores/basket-line.ts';
 import type { CheckoutDraft } from '#stores/checkout-draft.ts';
 import { isForAccount } from '#stores/checkout-errors.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +32,10 @@ export const StepError = observer(function StepError({ step }: { step: CheckoutS
   const { error } = checkout;
   const words = useWords();
   if (error?.step !== step) return undefined;
-  const goods = error.goods.map(({ name, color, size, quantity }) => {
+  // As the order names them by now: it may have been read in another language since.
+  const named = new Map(checkout.checkout?.order.lines.map((line) => [lineKey(line), line]));
+  const goods = error.goods.map((line) => {
+    const { name, color, size, quantity } = named.get(lineKey(line)) ?? line;
     const details = words('order.line', { color: color.name, size: words(sizeKey(size)), quantity });
     return `${name}, ${details}`;
   });
