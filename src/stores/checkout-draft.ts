@@ -8,6 +8,8 @@ export interface CheckoutDraft {
   orderId?: string;
   /** The order that the bank was asked for last. One of long ago may be paid for beside the one being filled in. */
   asked?: string;
+  /** What that order came to then; the shopper may come back to another sum. See `sumsOf`. */
+  askedSums?: Record<string, string>;
   /** The press that makes an order of this basket, while its outcome is not known. */
   operation?: { of: string; id: string };
   /** The order that was paid or confirmed a moment ago, and when in epoch milliseconds. */
@@ -55,9 +57,11 @@ export function readDraft(text: string | undefined, now: number): CheckoutDraft 
   const { of, id } = texts(kept['operation']) ?? {};
   const contacts = texts(kept['contacts']);
   const delivery = texts(kept['delivery']);
+  const askedSums = texts(kept['askedSums']);
   return {
     ...(typeof kept['orderId'] === 'string' ? { orderId: kept['orderId'] } : {}),
     ...(typeof kept['asked'] === 'string' ? { asked: kept['asked'] } : {}),
+    ...(askedSums === undefined ? {} : { askedSums }),
     ...(of !== undefined && id !== undefined ? { operation: { of, id } } : {}),
     ...paidLately(kept['paid'], now),
     ...typedFor(kept['typed']),
@@ -87,11 +91,11 @@ export class CheckoutDrafts {
    * else. One that was paid for beside it is still being filled in. Undefined when the order is none of this browser's.
    */
   without(orderId: string): CheckoutDraft | undefined {
-    const { asked, ...draft } = this.read();
+    const { asked, askedSums: _, ...draft } = this.read();
     if (draft.orderId === orderId) return {};
     if (asked !== orderId) return undefined;
     if (draft.typed?.in !== orderId) return draft;
-    const { typed: _, contacts: __, delivery: ___, ...rest } = draft;
+    const { typed: __, contacts: ___, delivery: ____, ...rest } = draft;
     return rest;
   }
 

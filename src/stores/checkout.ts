@@ -25,6 +25,7 @@ import type { PromoStore } from './promo.ts';
 import { sayRefusedGoods } from './refused-goods.ts';
 import { saveContacts } from './save-contacts.ts';
 import { SeenOrder } from './seen-order.ts';
+import { sumsOf } from './order-sums.ts';
 
 /** One order on its way from the basket to being paid. */
 export class CheckoutStore {
@@ -134,7 +135,8 @@ export class CheckoutStore {
     try {
       const checkout = await this.#port.checkout(orderId, signal);
       if (signal.aborted) return;
-      this.seen.meet(checkout.order);
+      const { asked, askedSums } = this.drafts.read();
+      this.seen.meet(checkout.order, asked === orderId ? askedSums : undefined);
       runInAction(() => Object.assign(this, { checkout, state: READY }));
       if (checkout.order.payment.status === 'COMPLETED') await this.#paid.finish(checkout.order);
     } catch (error) {
@@ -210,7 +212,7 @@ export class CheckoutStore {
       this.seen.see(this.checkout?.order);
       const { checkout, redirect } = await this.#port.choosePayment(id, method);
       if (redirect !== undefined && this.seen.meetAtPayment(checkout.order, named)) return checkout;
-      this.drafts.keep({ ...this.drafts.read(), asked: id });
+      this.drafts.keep({ ...this.drafts.read(), asked: id, askedSums: sumsOf(checkout.order) });
       if (redirect === undefined) {
         await this.#paid.finish(checkout.order);
         if (this.#isHere) this.#navigation.open(`/checkout/success?order=${id}`, { replace: true });

@@ -7,6 +7,7 @@ import { orderChanges } from '#domain/order-changes.ts';
 import { sentBy } from '#domain/sent-by.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
 import type { Clock } from '#ports/platform.ts';
+import { withSums } from './order-sums.ts';
 import { Pause } from './pause.ts';
 
 /** The order as the shopper saw it last, and what of it is otherwise by now: nobody pays for that unsaid. */
@@ -46,10 +47,13 @@ export class SeenOrder {
     return true;
   }
 
-  /** It has come from the server by itself: gives whether anything is not as it was seen; one not seen before is seen now. */
-  meet(order: Order): boolean {
-    if (this.#order?.id !== order.id) this.see(order);
-    else this.#say(orderChanges(this.#order, order));
+  /**
+   * It has come from the server by itself: gives whether anything is not as it was seen. One that was not seen on this page was
+   * seen with these `sums` on a former one, or is seen now.
+   */
+  meet(order: Order, sums?: Record<string, string>): boolean {
+    if (this.#order?.id !== order.id) this.see(withSums(order, sums));
+    if (this.#order !== undefined) this.#say(orderChanges(this.#order, order));
     return this.changes.length > 0;
   }
 

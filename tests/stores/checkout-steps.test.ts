@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { WRITE_TIMEOUT_MS } from '#domain/constants.ts';
+import { STORAGE_CHECKOUT_DRAFT, WRITE_TIMEOUT_MS } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
-import type { OrderCustomer } from '#domain/order.ts';
+import type { Order, OrderCustomer } from '#domain/order.ts';
+import type { CheckoutDraft } from '#stores/checkout-draft.ts';
 import { settle } from '../support/fake-clock.ts';
 import { gate } from './open-basket.ts';
 import { openCheckout } from './open-checkout.ts';
-import { BRANCH, item, order } from './shop-fakes.ts';
+import { BRANCH, COLOR, item, order } from './shop-fakes.ts';
 
 const CUSTOMER: OrderCustomer = {
   firstName: 'Олена',
@@ -150,6 +151,46 @@ describe('paying', () => {
     open();
     await paying;
     expect([went, checkout.busy]).toEqual([[], undefined]);
+  });
+
+  describe('come back from the provider to a page that is loaded anew', () => {
+    const line = { ...item('a'), name: 'Худі a', vendorCode: 'SH-1', color: COLOR, price: 200_000, isGift: false };
+    const dearer: Partial<Order> = {
+      lines: [{ ...line, price: 225_000 }],
+      prices: { products: 225_000, discount: 0, shipping: 0, total: 225_000 },
+      payment: { method: 'CARD', status: 'FAILED' },
+    };
+    const comeBack = async (now: Partial<Order>, keptNow?: (kept: CheckoutDraft) => CheckoutDraft) => {
+      const { checkout, port, keyValue } = await openOrder();
+      await checkout.pay('CARD');
+      const kept = JSON.parse(keyValue.read(STORAGE_CHECKOUT_DRAFT) ?? '{}') as CheckoutDraft;
+      if (keptNow !== undefined) keyValue.write(STORAGE_CHECKOUT_DRAFT, JSON.stringify(keptNow(kept)));
+      port.orders.set('o', order('o', now));
+      const back = await openCheckout({ port, keyValue });
+      await back.checkout.open('o');
+      return back.checkout.seen;
+    };
+
+    it('what costs more by now is said before it is paid', async () => {
+      const { changes } = await comeBack(dearer);
+      const hoodie = { name: 'Худі a', color: COLOR.name, size: 'M' };
+      expect(changes).toEqual([
+        { what: 'price', former: 200_000, now: 225_000, ...hoodie },
+        { what: 'total', former: 200_000, now: 225_000 },
+      ]);
+    });
+
+    it('nothing is said of an order that is as it was, or of one that the bank was not asked for', async () => {
+      expect((await comeBack({ payment: { method: 'CARD', status: 'FAILED' } })).changes).toEqual([]);
+      expect((await comeBack(dearer, (kept) => ({ ...kept, asked: 'another' }))).changes).toEqual([]);
+    });
+
+    it.each([{}, { total: 'much' }, { total: '' }])(
+      'what a strange hand wrote is not taken for a sum: %j',
+      async (askedSums) => {
+        expect((await comeBack(dearer, (kept) => ({ ...kept, askedSums }) as CheckoutDraft)).changes).toEqual([]);
+      },
+    );
   });
 
   it('with nothing to pay now confirms the order: success, and its goods leave the basket', async () => {
