@@ -17,7 +17,7 @@ export function startStores(stores: Stores): void {
   );
   reaction(
     () => session.id,
-    () => session.isSignedIn && checkout.signedIn(),
+    () => session.isSignedIn && checkout.takeBackSignIn(),
   );
   reaction(
     () => locale.current,

@@ -174,8 +174,8 @@ export class CheckoutStore {
     if (this.#asked !== undefined) void this.open(this.#asked);
   }
 
-  /** Somebody has signed in: that one had to is over. */
-  signedIn(): void {
+  /** Somebody has signed in, or writes other contacts: that one has to sign in is over. */
+  takeBackSignIn(): void {
     if (isForAccount(this.error?.code)) this.error = undefined;
   }
 

@@ -69,8 +69,37 @@ describe('the contacts', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('уже зареєстровано');
     expect(alert).toHaveTextContent('Усе, що ви написали, збережено');
+    expect(alert).toHaveTextContent('іншу пошту');
+    expect(alert).not.toHaveTextContent('натиснути ще раз');
     expect(field('Прізвище')).toHaveValue('Коваль');
     expect(field('Телефон')).toHaveValue('067 214 0811');
+  });
+
+  it.each([
+    ['Електронна пошта', 'PHONE_AND_EMAIL_MISMATCHED'],
+    ['Електронна пошта', 'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED'],
+    ['Телефон', 'PHONE_AND_EMAIL_MISMATCHED'],
+  ])('of an account are not said to be that any more once «%s» is corrected (%s)', async (name, code) => {
+    const { user, shop, stores } = openOrder({ customer: CUSTOMER }, { path: '/checkout/o?step=contacts' });
+    await step('Контакти');
+    shop.ports.order.failNext(new AppError('server', { code, status: 409 }), 'updateCustomer');
+    await user.click(button('До доставки'));
+    await screen.findByRole('alert');
+    act(() => stores.dialogs.close());
+    await user.type(field('Прізвище'), 'о');
+    expect(screen.getByRole('alert')).toHaveTextContent('уже зареєстровано');
+    await user.type(field(name), '{Backspace}');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('refused for another reason are said to be refused whatever is written since', async () => {
+    const { user, shop } = openOrder({ customer: CUSTOMER }, { path: '/checkout/o?step=contacts' });
+    await step('Контакти');
+    shop.ports.order.failNext(new AppError('unreachable'), 'updateCustomer');
+    await user.click(button('До доставки'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('натиснути ще раз');
+    await user.type(field('Електронна пошта'), '{Backspace}');
+    expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
   it.each(['PHONE_AND_EMAIL_MISMATCHED', 'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED'] as const)(

@@ -34,7 +34,7 @@ async function refused(code: string) {
 
 it('that one has to sign in is not said any more to who has, until it is refused again', async () => {
   const { stores, refuse } = await refused('PHONE_AND_EMAIL_MISMATCHED');
-  act(() => stores.checkout.signedIn());
+  act(() => stores.checkout.takeBackSignIn());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(stores.toasts.toasts).toEqual([]);
   await refuse();
@@ -43,7 +43,7 @@ it('that one has to sign in is not said any more to who has, until it is refused
 
 it('what has nothing to do with who one is stays said', async () => {
   const { stores } = await refused('ORDER_CANNOT_CALC_PRICE');
-  act(() => stores.checkout.signedIn());
+  act(() => stores.checkout.takeBackSignIn());
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 

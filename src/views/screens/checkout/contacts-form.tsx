@@ -51,7 +51,10 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
     const key = errors[name]?.message;
     return key === undefined ? undefined : words(key);
   };
+  // Of what is written now nobody has said that it has an account.
+  const other = { onChange: checkout.takeBackSignIn };
   const judgeAgain = (): void => {
+    checkout.takeBackSignIn();
     if (form.getValues('phone') !== '') void form.trigger('phone');
   };
   const submit = form.handleSubmit(async (values) => {
@@ -90,7 +93,7 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
           <PhoneField
             country={country}
             onCountry={judgeAgain}
-            number={register('phone')}
+            number={register('phone', other)}
             hint={words('field.phone.why')}
             error={wordsOf('phone')}
           />
@@ -98,7 +101,7 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
         <div className={styles.wide}>
           <EmailField
             label={words('field.email')}
-            field={register('email')}
+            field={register('email', other)}
             hint={words('field.email.why')}
             error={wordsOf('email')}
           />

@@ -41,17 +41,18 @@ export const StepError = observer(function StepError({ step }: { step: CheckoutS
   });
   const told = goods.length > 0 ? { text: words('checkout.error.gone', { goods: goods.join('; ') }) } : error.text;
   const way = WAY_ON.get(error.code ?? '');
+  const isOthers = isForAccount(error.code);
   return (
     <div className={styles.error} role="alert">
       <p>
         <ErrorWords error={told} />
       </p>
       {way === undefined ? (
-        <p className={styles.way}>{words('checkout.kept')}</p>
+        <p className={styles.way}>{words(isOthers ? 'checkout.kept.other-contacts' : 'checkout.kept')}</p>
       ) : (
         <TextLink to={way.to}>{words(way.key)}</TextLink>
       )}
-      {isForAccount(error.code) && (
+      {isOthers && (
         <Button variant="outline" size="small" onClick={() => dialogs.open('auth', emailOf(checkout.drafts.read()))}>
           {words('header.sign-in')}
         </Button>
