@@ -93,7 +93,10 @@ export class OrdersStore {
       for (const { variantId, size, quantity, name, color } of [...bought].reverse()) {
         const variant = this.#catalog.variants.get(variantId);
         const isSold = variant?.sizes.some((one) => one.value === size && one.inStock) === true;
-        if (isSold && (await this.#basket.add(variant, size, quantity))) count += 1;
+        const before = this.#basket.pieces;
+        // A full line takes fewer; a basket that had not been read yet grows by what was in it, too.
+        if (isSold && (await this.#basket.add(variant, size, quantity)))
+          count += Math.min(quantity, this.#basket.pieces - before);
         else gone.add(`${name}, ${color.name}`);
       }
       const said =

@@ -4,7 +4,7 @@ import type { Order, OrderLine } from '#domain/order.ts';
 import { buildOrder } from '#fixtures/build.ts';
 import type { ShopOptions } from '../support/fake-shop.ts';
 import { createFakeShop } from '../support/fake-shop.ts';
-import { COLOR, variant } from './shop-fakes.ts';
+import { COLOR, item, variant } from './shop-fakes.ts';
 
 const order = (number: number, overrides: Partial<Order> = {}): Order =>
   buildOrder({ id: `order-${number}`, number: String(number), ...overrides });
@@ -81,7 +81,28 @@ describe('buying again', () => {
       ['a', 2],
       ['b', 1],
     ]);
-    expect(stores.toasts.toasts).toMatchObject([{ words: { key: 'toast.bought-again', values: { count: 2 } } }]);
+    expect(stores.toasts.toasts).toMatchObject([{ words: { key: 'toast.bought-again', values: { count: 3 } } }]);
+  });
+
+  it('says as many pieces as the basket then has more, where it takes no more of one than 99', async () => {
+    const { orders, stores } = openOrders({ variants: [variant('a'), variant('b')], basket: [item('a', 'M', 98)] });
+    await stores.basket.read();
+    await orders.buyAgain(order(1, { lines: [line('a', { quantity: 3 }), line('b')] }));
+    expect(stores.basket.pieces).toBe(101);
+    expect(stores.toasts.toasts).toMatchObject([{ words: { key: 'toast.bought-again', values: { count: 3 } } }]);
+  });
+
+  it('does not count a line that is refused, nor what was in the basket before that had been read', async () => {
+    const { orders, stores, ports } = openOrders({
+      variants: [variant('a'), variant('b')],
+      basket: [item('a', 'L', 5)],
+    });
+    ports.basket.failNext(new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 }), 'add');
+    await orders.buyAgain(order(1, { lines: [line('a'), line('b', { quantity: 3 })] }));
+    expect(stores.basket.pieces).toBe(7);
+    expect(stores.toasts.toasts.at(-1)).toMatchObject({
+      words: { key: 'toast.bought-again-in-part', values: { count: 2, gone: expect.stringContaining('Худі b') } },
+    });
   });
 
   it('leaves out gifts, what is sold out and what is gone, and names what is not there', async () => {
@@ -98,7 +119,7 @@ describe('buying again', () => {
       {
         words: {
           key: 'toast.bought-again-in-part',
-          values: { count: 1, gone: expect.stringMatching(/^Худі, .+, Кепка, .+$/) },
+          values: { count: 2, gone: expect.stringMatching(/^Худі, .+, Кепка, .+$/) },
         },
       },
     ]);
