@@ -87,6 +87,13 @@ describe('the link that sets a new password', () => {
     expect(stores.dialogs.current?.name).toBe('auth');
   });
 
+  it('says on Enter that the password is too short', async () => {
+    const { user, shop } = open(LETTER_TOKEN);
+    await user.type(await screen.findByLabelText('Новий пароль'), '12345{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Новий пароль')).toBeInvalid());
+    expect(shop.ports.auth.calls).toEqual([]);
+  });
+
   it('that was used already offers another letter and keeps what was typed', async () => {
     const { stores, user } = open('used-already');
     await user.type(password(), 'нова-нитка');

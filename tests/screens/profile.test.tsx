@@ -258,6 +258,17 @@ describe('editing', () => {
     await waitFor(() => expect([old, next, again].map((one) => (one as HTMLInputElement).value)).toEqual(['', '', '']));
   });
 
+  it('says on Enter as well that two new passwords differ, and sends nothing', async () => {
+    const { user, shop } = await openAs(<ProfileEditScreen />);
+    await heading('Мої дані');
+    await user.type(screen.getByLabelText('Теперішній пароль'), PASSWORD);
+    await user.type(screen.getByLabelText('Новий пароль'), 'нова-нитка');
+    await user.type(screen.getByLabelText('Новий пароль ще раз'), 'інша-нитка{Enter}');
+    expect(await screen.findByText('Паролі не збігаються.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Змінити пароль' })).toBeDisabled();
+    expect(last(shop, 'changePassword')).toBeUndefined();
+  });
+
   it('says that the present password is wrong, until another is tried', async () => {
     const { user, shop } = await openAs(<ProfileEditScreen />);
     await heading('Мої дані');

@@ -5,9 +5,9 @@ import { currentPrice } from '#domain/catalog.ts';
 import type { DialogProps } from '#stores/dialogs.ts';
 import { PhoneField } from '../form/phone-field.tsx';
 import { phoneDefaults, readablePhone, toE164 } from '../form/phone.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { useRefusal } from '../form/use-refusal.tsx';
 import { useStores } from '../stores.ts';
-import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PriceText } from '../ui/price.tsx';
@@ -93,14 +93,13 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
         </div>
       )}
       <div className={styles.submit}>
-        <Button
-          type="submit"
-          disabled={isLacking}
+        <SubmitButton
+          isLacking={isLacking}
           busy={oneClick.isBusy}
           aria-describedby={isLacking ? `${titleId}-lacks` : undefined}
         >
           {words(oneClick.isBusy ? 'dialog.sending' : `dialog.${kind}.send`)}
-        </Button>
+        </SubmitButton>
         {isLacking && (
           <p className={styles.lacks} id={`${titleId}-lacks`}>
             {words('dialog.phone.lacks')}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { ErrorText } from '#domain/errors.ts';
-import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import styles from './submit-row.module.css';
 
 interface SubmitRowProps {
@@ -31,14 +31,13 @@ export function SubmitRow({ lacks, isBusy, error, wayOn, children }: SubmitRowPr
           </p>
         )}
       </div>
-      <Button
-        type="submit"
-        disabled={lacks !== undefined && !isBusy}
+      <SubmitButton
+        isLacking={lacks !== undefined}
         busy={isBusy}
         aria-describedby={lacks === undefined ? undefined : id}
       >
         {children}
-      </Button>
+      </SubmitButton>
       {lacks !== undefined && (
         <p className={styles.lacks} id={id}>
           {lacks}

@@ -6,6 +6,7 @@ import { PhoneField } from '../form/phone-field.tsx';
 import { RadioRow } from '../form/radio-row.tsx';
 import { Segments } from '../form/segments.tsx';
 import { SelectField } from '../form/select-field.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { SubmitRow } from '../form/submit-row.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { MuiTheme } from '../mui/mui-theme.tsx';
@@ -171,6 +172,18 @@ export const FORM_PARTS: Part[] = [
             <PasswordField label="Пароль" field={register('word')} kind="new-password" error="Щонайменше 6 символів" />
           )}
         </InForm>
+      ),
+    },
+  },
+  {
+    file: 'form/submit-button',
+    states: {
+      ready: <SubmitButton isLacking={false}>Увійти</SubmitButton>,
+      'something missing': <SubmitButton isLacking>Увійти</SubmitButton>,
+      busy: (
+        <SubmitButton isLacking={false} busy>
+          Увійти
+        </SubmitButton>
       ),
     },
   },

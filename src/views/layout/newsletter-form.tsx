@@ -3,9 +3,9 @@ import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { NewsletterPlace } from '#stores/newsletter.ts';
 import { EmailField } from '../form/email-field.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { useRefusal } from '../form/use-refusal.tsx';
 import { useStores } from '../stores.ts';
-import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
 import { useWords } from '../words.ts';
 import styles from './newsletter-form.module.css';
@@ -57,16 +57,15 @@ export const NewsletterForm = observer(function NewsletterForm(props: Newsletter
         placeholder={words('newsletter.example')}
         error={wrong === undefined ? undefined : words(wrong)}
       />
-      <Button
-        type="submit"
+      <SubmitButton
         variant={offer === 'subscribe' ? 'primary' : 'ink'}
         className={styles.send}
-        disabled={isLacking}
+        isLacking={isLacking}
         busy={isBusy}
         aria-describedby={isLacking ? id : undefined}
       >
         {words(isBusy ? 'newsletter.sending' : `newsletter.send.${offer}`)}
-      </Button>
+      </SubmitButton>
       <div className={styles.words}>
         {rest !== undefined && (
           <p className={styles.error} role="alert">

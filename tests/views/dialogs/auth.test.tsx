@@ -45,6 +45,16 @@ describe('signing in', () => {
     await waitFor(() => expect(button('Увійти')).toBeEnabled());
   });
 
+  it('says on Enter at its fields what is missing or wrong, and asks nobody', async () => {
+    const view = await openAuth();
+    await view.user.type(email(), 'solomiia@{Enter}');
+    expect(await screen.findByText(/Схоже, у пошті помилка/)).toBeInTheDocument();
+    expect(email()).toHaveFocus();
+    expect([email(), password()].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(button('Увійти')).toBeDisabled();
+    expect(asked(view)).toEqual([]);
+  });
+
   it('is sent once, closes the dialog and greets', async () => {
     const view = await openAuth();
     await view.user.type(email(), SOLOMIIA.email);

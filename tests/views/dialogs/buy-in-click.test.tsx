@@ -102,6 +102,21 @@ describe('buying in one click', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('judges the number on Enter as well, and orders nothing', async () => {
+    const { user, shop } = await openDialog();
+    await user.type(phone(), '067 21{Enter}');
+    expect(await screen.findByText(/Такого номера не буває/)).toBeInTheDocument();
+    expect(shop.ports.order.calls).toEqual([]);
+  });
+
+  it('asks for no number while Enter chooses its country', async () => {
+    const { user } = await openDialog();
+    const country = screen.getByRole('combobox', { name: 'Код країни' });
+    await user.clear(country);
+    await user.type(country, 'сполучені ш{Enter}');
+    expect(phone()).toBeValid();
+  });
+
   it('judges the number by the country chosen beside it', async () => {
     const { user } = await openDialog();
     await user.type(phone(), '212 555 0123');

@@ -45,6 +45,13 @@ describe.each(['subscribe', 'discount'] as const)('the dialog %s', (name) => {
     expect(await screen.findByText('Вкажіть пошту — на неї прийде код.')).toBeInTheDocument();
   });
 
+  it('says it on Enter as well', async () => {
+    const { user, shop } = await openDialog(name);
+    await user.type(mail(), 'olena@poshta{Enter}');
+    expect(await screen.findByText(/Схоже, у пошті помилка/)).toBeInTheDocument();
+    expect(shop.ports.newsletter.calls).toEqual([]);
+  });
+
   it('keeps its button where it is while it is pressed: nothing comes up above it', async () => {
     const { user } = await openDialog(name);
     const offered = () => screen.queryByRole('button', { name: /olena@gmail\.com/ });
