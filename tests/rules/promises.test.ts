@@ -13,12 +13,12 @@ import { titlesInFile, titlesOf } from './titles.ts';
 const NUMBERS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|twice';
 const SPANS = '(?:seconds|(?:minute|hour|day|week|month|year)s?)';
-const IN_ENGLISH = `free|always|never|one tap|until|tracking|parcel number|${NUMBERS}|${SPANS}`;
+const IN_ENGLISH = `free|always|never|need not type|one tap|until|tracking|parcel number|${NUMBERS}|${SPANS}`;
 const NUMBERS_UK =
   'дв(?:а|і|ох|ом|ома)|двічі|тр(?:и|ьох|ьом|ьома)|тричі|чотир(?:и|ьох|ьом)|п’ят(?:ь|и|ьох)|ш(?:ість|ести|істьох)|с(?:ім|еми|імох)|в(?:ісім|осьми)|дев’ят(?:ь|и)|десят(?:ь|и|ьох)|\\p{L}+надцят[ьи]|двадцят[ьи]|тридцят[ьи]|сорок\\p{L}?|сто|тисяч\\p{L}?';
 const SPANS_UK =
   'секунд\\p{L}?|хвилин(?:а|у|и|ою)?|годин(?:а|у|и|ою)?|день|дн(?:я|і|ів|ях|ями)|тиждень|тижн\\p{L}+|місяц\\p{L}+|рік|рок(?:у|и|ів)';
-const IN_UKRAINIAN = `завжди|ніколи|одним дотиком|доки|номер\\p{L}* посилки|накладн\\p{L}+|${NUMBERS_UK}|${SPANS_UK}`;
+const IN_UKRAINIAN = `завжди|ніколи|не доведеться|одним дотиком|доки|номер\\p{L}* посилки|накладн\\p{L}+|${NUMBERS_UK}|${SPANS_UK}`;
 
 /** What a sentence promises by: a number, a span of time, a parcel to follow, and words that leave no way out. */
 const PROMISING = new RegExp(

@@ -111,6 +111,11 @@ export const PROMISES: readonly Promised[] = [
     'the wait is told in whole minutes, and without one that it is a little later',
     /^error\.too-many-requests$/,
   ),
+  test(
+    /you need not type your name and email again|ім’я й пошту не доведеться вписувати знову/g,
+    'tests/screens/order-for-account.test.tsx',
+    'who made an account on the success page is asked for name, phone and e-mail never again',
+  ),
 
   // Patterns by their numbers.
   facts(/1[, ]239/g, () => rosette(36, '0137').length === 1239),

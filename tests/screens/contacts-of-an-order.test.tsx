@@ -106,3 +106,44 @@ describe('who signs in', () => {
     await waitFor(() => expect(values()[0]).toBe('Іван'));
   });
 });
+
+describe('who has ordered before and has written nothing into the account', () => {
+  const NAMELESS = { id: 'u', email: CUSTOMER.email, isEmailConfirmed: true };
+  const PAID = { status: 'DONE', payment: { method: 'CARD', status: 'COMPLETED' } } as const;
+
+  /** At a new order, after one in Olena's name. */
+  async function openAfter(given: Partial<Order> = {}): Promise<RenderedView> {
+    const orders = [order('former', { ...PAID, customer: CUSTOMER }), order('o', { lines: [], ...given })];
+    const view = openOrder({}, { orders, path: '/checkout/o?step=contacts' });
+    await step('Контакти');
+    return view;
+  }
+
+  it('finds the contacts of that order, and they are kept as nobody’s words', async () => {
+    const view = await openAfter();
+    act(() => view.stores.session.show({ id: 's', user: NAMELESS }));
+    await waitFor(() => expect(values()).toEqual([CUSTOMER.firstName, CUSTOMER.lastName, CUSTOMER.email]));
+    expect(field('Телефон')).toHaveValue('067 214 0811');
+    await view.user.type(field('По батькові (необов’язково)'), 'І');
+    expect(kept(view).contacts).toEqual({ patronymic: 'І' });
+  });
+
+  it('keeps the name that is being written when they come', async () => {
+    const view = await openAfter();
+    const answer = view.shop.ports.order.holdNext('mine');
+    act(() => view.stores.session.show({ id: 's', user: NAMELESS }));
+    await view.user.type(field('Прізвище'), 'Ко');
+    await act(async () => answer());
+    await waitFor(() => expect(field('Телефон')).toHaveValue('067 214 0811'));
+    expect(values()).toEqual(['', 'Ко', CUSTOMER.email]);
+  });
+
+  it('finds what this order has already, where that is another', async () => {
+    const ivan = { firstName: 'Іван', lastName: 'Коваль', email: CUSTOMER.email, phone: '+380501112233' };
+    const view = await openAfter({ customer: ivan });
+    act(() => view.stores.session.show({ id: 's', user: NAMELESS }));
+    await waitFor(() => expect(view.shop.ports.order.calls.map(({ method }) => method)).toContain('mine'));
+    expect(values()).toEqual(['Іван', 'Коваль', CUSTOMER.email]);
+    expect(field('Телефон')).toHaveValue('050 111 2233');
+  });
+});

@@ -22,7 +22,7 @@ export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { che
   const { checkout: store, locale, session } = useStores();
   const words = useWords();
   const [step, go] = useStep();
-  // Asked for from the first step on, so that nothing moves once the second is open.
+  // Asked for from the first step on: that begins with them too, and nothing moves once the second is open.
   const former = useFormerOrders();
   const { order } = checkout;
   // What the server has now decides where to go on, not what it had when the button was pressed.
@@ -43,7 +43,7 @@ export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { che
           </VisuallyHidden>
           <StepThread current={step} />
           <StepPanel step="contacts" current={step} line={contactsLine(order)}>
-            <ContactsForm key={session.user?.id} order={order} onDone={goOnToDelivery} />
+            <ContactsForm key={session.user?.id} order={order} former={former} onDone={goOnToDelivery} />
           </StepPanel>
           <StepPanel step="delivery" current={step} line={deliveryLine(order, locale.language, words)}>
             <DeliveryForm checkout={checkout} former={former} onDone={goOn} />

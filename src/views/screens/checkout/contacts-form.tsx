@@ -12,16 +12,18 @@ import type { ContactsValues } from './contacts-schema.ts';
 import { contactsDefaults, contactsResolver, customerOf, knownContacts } from './contacts-schema.ts';
 import { FormActions } from './form-actions.tsx';
 import styles from './step-form.module.css';
-import { useAccountPhone } from './use-account-details.ts';
+import { useAccountContacts } from './use-account-details.ts';
 import { useDraft } from './use-draft.ts';
 
 interface ContactsFormProps {
   order: Order;
+  /** What the customer ordered before, newest first. */
+  former: Order[];
   onDone: () => void;
 }
 
 /** Who buys: names for the parcel, a phone for the courier, an e-mail for the receipt. */
-export const ContactsForm = observer(function ContactsForm({ order, onDone }: ContactsFormProps) {
+export const ContactsForm = observer(function ContactsForm({ order, former, onDone }: ContactsFormProps) {
   const { checkout, dialogs, locale, session } = useStores();
   const { profile } = locale;
   const words = useWords();
@@ -30,7 +32,7 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
     mode: 'onTouched',
     resolver: contactsResolver,
     defaultValues: contactsDefaults(
-      knownContacts(order, session.user),
+      knownContacts(order, session.user, former),
       checkout.drafts.typed(order.id, session.user?.id).contacts,
       own,
     ),
@@ -42,8 +44,9 @@ export const ContactsForm = observer(function ContactsForm({ order, onDone }: Co
     'phone',
     'email',
   ]);
-  useDraft(form, 'contacts', () => contactsDefaults(session.user ?? {}, {}, own));
-  useAccountPhone(form);
+  const told = contactsDefaults(knownContacts({ customer: {} }, session.user, former), {}, own);
+  useDraft(form, 'contacts', () => told);
+  useAccountContacts(form, told);
   const { register } = form;
   const { field: country } = useController({ control: form.control, name: 'phoneCountry' });
   const { errors } = form.formState;

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { formerContacts } from '#domain/former-contacts.ts';
 import type { Order, OrderCustomer } from '#domain/order.ts';
 import { isEmail } from '#domain/validation.ts';
 import { phoneDefaults, toE164 } from '../../form/phone.ts';
@@ -37,10 +38,18 @@ export const contactsResolver: Resolver<ContactsValues> = (values, context, opti
     options,
   );
 
-/** What the order has, and the account where that lacks it; of an order that a guest filled in the account comes first. */
-export function knownContacts({ customer }: Order, user: Partial<OrderCustomer> | undefined): Partial<OrderCustomer> {
+/**
+ * What the order has, and the account where that lacks it, and the `former` orders where both do; of an order that a guest
+ * filled in the account comes first.
+ */
+export function knownContacts(
+  { customer }: Pick<Order, 'customer'>,
+  user: Partial<OrderCustomer> | undefined,
+  former: Order[],
+): Partial<OrderCustomer> {
   const isOwn = user?.email === undefined || customer.email === user.email;
-  return isOwn ? { ...user, ...customer } : { ...customer, ...user };
+  const known = isOwn ? { ...user, ...customer } : { ...customer, ...user };
+  return { ...formerContacts(known, former), ...known };
 }
 
 /**

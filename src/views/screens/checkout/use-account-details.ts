@@ -1,22 +1,28 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { phoneParts } from '../../form/phone.ts';
 import { useStores } from '../../stores.ts';
 import type { ContactsValues } from './contacts-schema.ts';
 import type { DeliveryValues } from './delivery-schema.ts';
 
-/** What the account knows may come after the form: its phone goes where none is written. To be called in an observer. */
-export function useAccountPhone({ getValues, setValue }: UseFormReturn<ContactsValues>): void {
-  const phone = useStores().session.user?.phone;
+/**
+ * What the account and its former orders tell may come after the form: a name goes where no part of one is written, a phone
+ * where none is.
+ */
+export function useAccountContacts({ getValues, setValue }: UseFormReturn<ContactsValues>, told: ContactsValues): void {
+  const { firstName, lastName, patronymic, phoneCountry, phone } = told;
   useEffect(() => {
-    const parts = phoneParts(phone);
-    if (parts === undefined || getValues('phone') !== '') return;
-    setValue('phoneCountry', parts.country);
-    setValue('phone', parts.national);
-  }, [getValues, phone, setValue]);
+    const name = { firstName, lastName, patronymic };
+    if (getValues(['firstName', 'lastName', 'patronymic']).some((part) => part !== '')) return;
+    for (const [part, words] of Object.entries(name)) if (words !== '') setValue(part as keyof typeof name, words);
+  }, [getValues, setValue, firstName, lastName, patronymic]);
+  useEffect(() => {
+    if (phone === '' || getValues('phone') !== '') return;
+    setValue('phoneCountry', phoneCountry);
+    setValue('phone', phone);
+  }, [getValues, setValue, phoneCountry, phone]);
 }
 
-/** The same of its address: a form that nobody has touched begins anew with `defaults`. To be called in an observer. */
+/** The same of the account’s address: a form that nobody has touched begins anew with `defaults`. To be called in an observer. */
 export function useAccountAddress(form: UseFormReturn<DeliveryValues>, defaults: () => DeliveryValues): void {
   const address = useStores().session.user?.address;
   const { reset } = form;
