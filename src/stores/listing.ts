@@ -80,7 +80,8 @@ export class ListingStore {
   }
 
   async #ask(query: ListingQuery, key: string): Promise<void> {
-    const more = this.#shown?.key === key && query.pages > this.#shown.pages ? this.#shown.pages : 0;
+    const there = this.pagesOf(query);
+    const more = query.pages > there ? there : 0;
     const signal = this.#latest.begin();
     this.state = LOADING;
     // Their names are needed where only ids are given.
@@ -107,6 +108,11 @@ export class ListingStore {
     } finally {
       if (!signal.aborted) this.#asked = undefined;
     }
+  }
+
+  /** How many pages of a listing are on screen; none while it is another one. */
+  pagesOf(query: ListingQuery): number {
+    return this.#shown?.key === this.#key(query) ? this.#shown.pages : 0;
   }
 
   /**

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { followStores } from '#app/effects.ts';
+import { AppError } from '#domain/errors.ts';
 import { loadMessages } from '#views/messages.ts';
 import { ROUTES } from '#app/routes.ts';
 import { buildCategory, buildPage, buildVariant } from '#fixtures/build.ts';
+import { idOf } from '#fixtures/ids.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
 import { openApp } from './open-app.tsx';
 
@@ -19,9 +21,9 @@ beforeEach(async () => {
   await Promise.all(ROUTES.map((row) => row.screen.preload()));
 });
 
-async function openShop(address: string) {
+async function openShop(address: string, variants = [variant]) {
   const shop = createFakeShop({
-    variants: [variant],
+    variants,
     categories: [buildCategory()],
     pages: [buildPage({ slug: 'faq' })],
     basket: [],
@@ -97,6 +99,20 @@ test('a filter is asked for with the press itself, once, whatever the address st
   await act(async () => {});
   expect(screen.getByRole('checkbox', { name: 'M', hidden: true })).toBeChecked();
   expect(searches()).toBe(before + 1);
+});
+
+test('more that failed and was asked for again is one step of the history', async () => {
+  const variants = Array.from({ length: 30 }, (_, index) => buildVariant({ id: idOf(`variant ${index}`) }));
+  const { ports, to } = await openShop('/ua/catalog', variants);
+  const search = vi.spyOn(ports.catalog, 'searchVariants').mockRejectedValue(new AppError('unreachable'));
+  const ask = () => act(async () => screen.getByRole('link', { name: 'Показати ще 12' }).click());
+  await ask();
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  search.mockRestore();
+  await ask();
+  expect(screen.getAllByRole('article')).toHaveLength(24);
+  await to(-1);
+  expect(screen.getAllByRole('article')).toHaveLength(12);
 });
 
 test('the loading bar goes when the screen is there, and when it was left for another', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { listingQuery } from '#domain/listing.ts';
 import { buildVariant } from '#fixtures/build.ts';
@@ -154,6 +154,47 @@ test('when more does not come, what is there stays and the failure stands below 
   expect(screen.getAllByRole('article')).toHaveLength(12);
   await user.click(within(alert).getByRole('button'));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+});
+
+test('whoever asks for more again after it failed gets the twelve that failed, and the address counts only those', async () => {
+  const { user, shop: fake, address } = openListing({ variants: goods(60) });
+  const more = await screen.findByRole('link', { name: 'Показати ще 12' });
+  const failed = async (): Promise<void> => {
+    await waitFor(() => expect(more).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(address()).toBe('/ua/catalog?pages=2');
+  };
+  vi.spyOn(fake.ports.catalog, 'searchVariants').mockRejectedValue(new AppError('unreachable'));
+  await user.click(more);
+  await failed();
+  await user.click(more);
+  await failed();
+  vi.restoreAllMocks();
+  await user.click(more);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(24));
+  expect(address()).toBe('/ua/catalog?pages=2');
+  expect(more).toHaveAttribute('href', '/ua/catalog?pages=3');
+});
+
+/** A listing of sixty goods whose address is gone to after another one was seen, and fails. */
+async function failAfter(former: string, path: string) {
+  const { shop: fake, stores } = renderView(<CatalogScreen />, { path: `/catalog${path}`, variants: goods(60) });
+  const open = (search: string) => act(() => stores.listing.open(listingQuery(new URLSearchParams(search))));
+  await open(former);
+  fake.ports.catalog.failNext(new AppError('unreachable'));
+  await open(path);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+}
+
+test('where three pages were asked for and did not come, more is the second', async () => {
+  await failAfter('', '?pages=3');
+  expect(screen.getByRole('link', { name: 'Показати ще 12' })).toHaveAttribute('href', '/ua/catalog?pages=2');
+});
+
+test('pages of another listing that did not come leave nothing of the former one', async () => {
+  await failAfter('?sort=cheap', '?pages=2');
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  expect(screen.queryByText('60 товарів')).not.toBeInTheDocument();
 });
 
 test('a page of twelve tells of another category in its own words and shows the way to it', async () => {

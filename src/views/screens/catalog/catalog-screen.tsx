@@ -59,7 +59,9 @@ const Listing = observer(function Listing() {
   const isWaiting = state.status === 'idle' || state.status === 'loading';
   const retry = (): void => void listing.open(query);
   // More of the same that did not come is said where it was asked for; what is already there stays.
-  const moreFailed = state.status === 'failed' && pages > 1 && items.length > 0;
+  const shown = listing.pagesOf(query);
+  const moreFailed = state.status === 'failed' && shown > 0 && shown < pages && items.length > 0;
+  const next = { pages: (shown || pages) + 1 };
   const failure = state.status === 'failed' && <ErrorBox error={state.error} onRetry={retry} />;
 
   return (
@@ -95,8 +97,8 @@ const Listing = observer(function Listing() {
           <ListingMore
             shown={items.length}
             total={total}
-            to={to({ pages: pages + 1 })}
-            onMore={() => change({ pages: pages + 1 })}
+            to={to(next)}
+            onMore={() => change(next)}
             isLoading={isWaiting}
           />
         )}

@@ -30,7 +30,7 @@ export const ListingHead = observer(function ListingHead({ query, onChange }: Li
   const isCounted = listing.state.status === 'ready' || listing.items.length > 0;
   const count = listing.total;
   // The number that is still there is that of other goods.
-  const isLost = listing.state.status === 'failed' && query.pages === 1;
+  const isLost = listing.state.status === 'failed' && (query.pages === 1 || listing.pagesOf(query) === 0);
   const here = category === undefined ? [] : [{ label: category.name, to: `/catalog/${category.id}` }];
   const found = text === '' ? [] : [{ label: title }];
   const trail = [{ label: words('listing.home'), to: '/' }, { label: catalogue, to: '/catalog' }, ...here, ...found];

@@ -32,7 +32,8 @@ export function useListingQuery(): ListingAddress {
       void listing.open(changed);
       startTransition(() => {
         showAhead(changed);
-        setAddress(parameters, { preventScrollReset: true });
+        // Pages that failed are asked for again where the shopper is: no other step of the history.
+        setAddress(parameters, { preventScrollReset: true, replace: changes.pages === query.pages });
       });
     },
     to: (changes) => {
