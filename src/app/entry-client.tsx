@@ -14,6 +14,7 @@ import { localised, matchAddress } from './match.ts';
 import type { Match } from './routes/route.ts';
 import { loadMessages } from '#views/messages.ts';
 import { bringPopovers } from './popovers.ts';
+import { nameEntry } from './positions.ts';
 import { restoreState, type State } from './state.ts';
 import { wakeUp } from './startup.ts';
 
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   });
   await task();
   const match = matchedAddress();
+  nameEntry();
   const { locale } = match;
   // Nothing that is drawn from here on waits for a frame: base.css.
   document.documentElement.dataset['shop'] = '';

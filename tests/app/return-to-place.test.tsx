@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { task } from '#app/boot.ts';
-import { positions } from '#app/positions.ts';
+import { nameEntry, positions } from '#app/positions.ts';
 import { keepPlaces, returnTo } from '#app/return-to-place.ts';
 import { createFakeClock } from '#tests/support/fake-clock.ts';
 
@@ -68,6 +68,19 @@ test('a page is left alone after five seconds, however long it has got', async (
   await clock.advance(1);
   expect(disconnect).toHaveBeenCalledOnce();
   expect(clock.waiting).toBe(0);
+});
+
+test('an entry of the history that was loaded by its address has a name of its own, and keeps it when loaded anew', () => {
+  history.replaceState(null, '', '/');
+  nameEntry();
+  const { key } = history.state as { key: string };
+  expect(key).toBe(String(performance.timeOrigin));
+  history.replaceState({ key: 'a', idx: 3 }, '');
+  nameEntry();
+  expect(history.state).toEqual({ key: 'a', idx: 3 });
+  history.replaceState({ idx: 3 }, '');
+  nameEntry();
+  expect(history.state).toEqual({ key, idx: 3 });
 });
 
 test('places of the history outlive a reload of the page', () => {

@@ -125,6 +125,33 @@ test.describe('Back', () => {
     await expect.poll(() => place(page)).toBe(900);
   });
 
+  test('returns to the place of that very page, though others were loaded by their address as it was', async ({
+    page,
+  }) => {
+    await open(page, '/ua/about');
+    await alive(page);
+    await scrollTo(page, 700);
+    await open(page, '/ua/shipping');
+    await alive(page);
+    const home = page.getByRole('banner').locator('a[href="/ua"]').first();
+    await home.click();
+    await expect(page).toHaveURL('/ua');
+    await page.goBack();
+    await expect(page).toHaveURL('/ua/shipping');
+    await expect.poll(() => mainHasFocus(page)).toBe(true);
+    expect(await place(page), 'of a page that nobody scrolled').toBe(0);
+    await scrollTo(page, 300);
+    await page.reload();
+    await awake(page);
+    await alive(page);
+    await expect.poll(() => place(page), 'of a page that was loaded anew').toBe(300);
+    await home.dispatchEvent('click');
+    await expect(page).toHaveURL('/ua');
+    await page.goBack();
+    await expect(page).toHaveURL('/ua/shipping');
+    await expect.poll(() => place(page), 'of the same, by Back').toBe(300);
+  });
+
   test('a listing that is loaded anew stays where it was', async ({ page }) => {
     await open(page, '/ua/catalog?pages=2');
     await alive(page);
