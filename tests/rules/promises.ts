@@ -53,7 +53,7 @@ export const PROMISES: readonly Promised[] = [
     /free|безкоштовн\p{L}*/giu,
     'tests/domain/shipping.test.ts',
     'what is free is one way to one region, never delivery as such',
-    /^(?:basket\.(?:free|why\.shipping)|product\.(?:free|way-free)|hint\.free-shipping|free\.where)/,
+    /^(?:basket\.(?:free|why\.shipping)|product\.(?:free|way\.(?:now|later)-free)|hint\.free-shipping|free\.where)/,
   ),
   test(
     /free|безкоштовно/gi,

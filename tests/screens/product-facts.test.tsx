@@ -4,6 +4,7 @@ import type { BasketItem } from '#domain/basket.ts';
 import { buildShippingMethod, buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
 import { add, hoodie, openProduct } from '../support/product-page.tsx';
+import { scrollDown } from '../support/scroll-down.ts';
 
 /** A fact without the days of the calendar, which come once the page is alive. */
 const said = (fact: HTMLElement): string | undefined => fact.textContent.split('Орієнтовно')[0];
@@ -131,6 +132,40 @@ test('a basket whose delivery is free already says so', async () => {
 test('what is sold out is not counted: it cannot be added', async () => {
   const { facts } = await toFreeDelivery([], { inStock: false, sizes: [{ value: 'M', inStock: false }] });
   expect(facts()).toBe('₴3,000 до безкоштовної доставки в Україні');
+});
+
+test('a sold-out size that is chosen is promised for no day and not counted, though others are there', async () => {
+  scrollDown();
+  const abroad = buildShippingMethod({ id: 'eu', regions: ['EU'], price: 60_000, freeShippingFrom: 300_000 });
+  const open = (size: string) =>
+    openProduct(hoodie({ price: 300_000 }), {
+      shippingMethods: [buildShippingMethod({ freeShippingFrom: 900_000 }), abroad],
+      query: `?size=${size}`,
+    });
+  const facts = () => within(screen.getByRole('list', { name: 'Доставка й повернення' }));
+  const view = await open('M');
+  expect(await facts().findAllByText(/Орієнтовно/)).toHaveLength(2);
+  view.unmount();
+  await open('L');
+  expect(
+    facts()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '₴3,000 до безкоштовної доставки до Європи',
+    'Доставка: Україна, від ₴70',
+    'Доставка: Європа, від ₴600',
+    '14 днів на повернення',
+  ]);
+});
+
+test('a sold-out thing tells where sending is free for the basket, and of no days', async () => {
+  await openProduct(hoodie({ sizes: [{ value: 'M', inStock: false }] }), {
+    shippingMethods: [buildShippingMethod({ freeShippingFrom: 0 })],
+  });
+  expect(screen.getByRole('list', { name: 'Доставка й повернення' })).toHaveTextContent(
+    'Доставка в Україні безкоштовна14 днів на повернення',
+  );
 });
 
 test('where no delivery is ever free nothing is said of it', async () => {

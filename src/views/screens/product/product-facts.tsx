@@ -14,6 +14,7 @@ import { useNear } from '../../use-near.ts';
 import { useWords } from '../../words.ts';
 import { PatternThings } from './pattern-things.tsx';
 import styles from './product-facts.module.css';
+import { useChosenSize } from './use-chosen-size.ts';
 
 const PatternOnPhone = lazyPart(async () => (await import('./pattern-card.tsx')).PatternOnPhone, 'first');
 
@@ -56,7 +57,8 @@ interface ProductFactsProps {
 
 /**
  * What one wants to know before buying: how much is left to free delivery, how long it takes, what it costs, and that it
- * can be returned. The amount left counts the basket and what is about to be added: a thing that is in already, or sold out, is not.
+ * can be returned. The amount left counts the basket and what is about to be added: a thing that is in already, or sold out
+ * in the chosen size, is not. What is sold out is made first: how long that takes is said where it is pre-ordered.
  * A server knows no basket, nor does a page before its prices have come: until then it says from which amount it is free.
  */
 export const ProductFacts = observer(function ProductFacts({ variant, quantity }: ProductFactsProps) {
@@ -66,7 +68,9 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
   const { pattern } = variant.details;
   const [free] = freeShipping(catalog.shippingMethods);
   const { isAwake } = ui;
-  const isAddable = isInStock(variant) && !(isAwake && basket.hasVariant(variant.id));
+  const [size] = useChosenSize(variant);
+  const isThere = isInStock(variant, size);
+  const isAddable = isThere && !(isAwake && basket.hasVariant(variant.id));
   const added = isAddable ? currentPrice(variant) * quantity : 0;
   const isBasketKnown = isAwake && basket.isPriced;
   const products = added + (isBasketKnown ? basket.productsPrice : 0);
@@ -91,15 +95,16 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
         const least = Math.min(...methods.map((method) => shippingPrice(method, products)));
         const gratis = freeWay(region, methods, products);
         const ways = methods.filter((method) => !gratis || shippingPrice(method, products) === 0);
-        const values = { days: words('product.days', daysOf(ways)), price: price(least) };
+        const values = {
+          days: words('product.days', daysOf(ways)),
+          price: price(least),
+          where: gratis ? words('free.where', { ...gratis }) : words(`product.region.${region}`),
+        };
+        const way = `${isThere ? 'now' : 'later'}${gratis ? '-free' : ''}`;
         return (
           <li key={region}>
-            {gratis ? (
-              <Fact id="product.way-free" values={{ ...values, where: words('free.where', { ...gratis }) }} />
-            ) : (
-              <Fact id="product.way" values={{ ...values, region: words(`product.region.${region}`) }} />
-            )}
-            {locale.profile.dispatch && isInStock(variant) && <ArrivalLine ways={ways} />}
+            <Fact key={way} id={`product.way.${way}`} values={values} />
+            {locale.profile.dispatch && isThere && <ArrivalLine ways={ways} />}
           </li>
         );
       })}
