@@ -92,6 +92,37 @@ test('a finger swipes the photos, one at a time however hard: each comes to rest
   await expect(thumb(page, 3)).toHaveAttribute('aria-current', 'true');
 });
 
+test('a phone that is turned shows the photo it showed, on the page and enlarged', async ({ page }) => {
+  await open(page, PRODUCT);
+  const turns = [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ];
+  const isStillShown = async (row: Locator, number: number): Promise<void> => {
+    const place = (): Promise<number> => row.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
+    await expect.poll(place).toBeCloseTo(number - 1, 2);
+    const width = (): Promise<number> => row.evaluate(({ clientWidth }) => clientWidth);
+    for (const size of turns) {
+      const before = await width();
+      await page.setViewportSize(size);
+      await expect.poll(width).not.toBe(before);
+      // What the row scrolls by because it is turned has been heard of by then.
+      await page.waitForTimeout(BETWEEN_SWIPES_MS);
+      expect(await place(), `the photo in view at ${size.width} px`).toBeCloseTo(number - 1, 2);
+      await expect(thumb(page, number).first(), `at ${size.width} px`).toHaveAttribute('aria-current', 'true');
+    }
+  };
+  await thumb(page, 5).tap();
+  await isStillShown(page.getByRole('list', { name: /^Фото/ }), 5);
+
+  await page.getByRole('button', { name: say('product.zoom'), exact: true }).tap();
+  const large = page.getByRole('dialog');
+  await large.getByRole('button', { name: say('photos.previous'), exact: true }).tap();
+  await expect(large.getByRole('status')).toHaveText(say('product.photo', { number: 4, total: PHOTOS }));
+  await isStillShown(large.getByRole('list'), 4);
+  await expect(large.getByRole('status')).toHaveText(say('product.photo', { number: 4, total: PHOTOS }));
+});
+
 test('the button to buy and the price stay at the thumb from the top of a product to its end', async ({
   page,
   server,

@@ -36,6 +36,15 @@ export function usePhotoStrip(count: number, changed?: (index: number) => void, 
   // It may have been swiped before anybody listened.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it comes alive
   useEffect(onScroll, []);
+  // A turned phone shows what it showed. A resize is told of before what the row scrolls by because of it.
+  useEffect(() => {
+    const stay = (): void => {
+      const { current } = ref;
+      current?.scrollTo?.({ left: current.clientWidth * shown, behavior: 'instant' });
+    };
+    window.addEventListener('resize', stay);
+    return () => window.removeEventListener('resize', stay);
+  }, [shown]);
   /** Goes where an arrow, Home or End leads, and gives the place; undefined for any other key. */
   const onKey = (event: KeyboardEvent): number | undefined => {
     const places: Record<string, number> = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: count - 1 };
