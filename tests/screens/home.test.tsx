@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { buildCategory, buildPage, buildPhoto, buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
@@ -156,6 +157,37 @@ test('a number of one’s own is drawn and counted in place of the shop’s; wha
   unmount();
   renderView(<HomeScreen />, { pages: [home], path: '/?uzor=19911' });
   expect(screen.getByText('1239')).toBeInTheDocument();
+});
+
+test('the field of one’s own number says which is sewn, also after Back; what is being typed stays', async () => {
+  const goTo: { back?: () => void } = {};
+  const Back = () => {
+    const navigate = useNavigate();
+    goTo.back = () => void navigate(-1);
+    return undefined;
+  };
+  const view = (
+    <>
+      <Back />
+      <HomeScreen />
+    </>
+  );
+  const { user, stores } = renderView(view, { pages: [home], path: '/?uzor=1991' });
+  const field = () => screen.getByRole('textbox', { name: /^А яке число ваше/ });
+  const sew = async (number: string): Promise<void> => {
+    await user.clear(field());
+    await user.type(field(), `${number}{Enter}`);
+  };
+  await sew('2024');
+  expect(screen.getByText(/Ружа № 2024/)).toBeInTheDocument();
+  expect(field()).toHaveFocus();
+  act(() => goTo.back?.());
+  expect(screen.getByText(/Ружа № 1991/)).toBeInTheDocument();
+  expect(field()).toHaveValue('1991');
+  await user.clear(field());
+  await user.type(field(), '20');
+  await act(() => stores.pages.load('home'));
+  expect(field()).toHaveValue('20');
 });
 
 test('the crosses stay out of the markup the server sends', () => {

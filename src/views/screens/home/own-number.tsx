@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PATTERN_PARAMETER, patternNumber } from '#domain/pattern-number.ts';
 import { useStores } from '../../stores.ts';
@@ -12,6 +13,14 @@ export const OwnNumber = observer(function OwnNumber({ own }: { own: string | un
   const { locale } = useStores();
   const words = useWords();
   const [, setAddress] = useSearchParams();
+  const field = useRef<HTMLInputElement>(null);
+  const said = useRef(own);
+  // It follows the address; what somebody typed before the page was alive stays.
+  useEffect(() => {
+    if (said.current === own || field.current === null) return;
+    said.current = own;
+    field.current.value = own ?? '';
+  }, [own]);
   const sew = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get(PATTERN_PARAMETER);
@@ -24,6 +33,7 @@ export const OwnNumber = observer(function OwnNumber({ own }: { own: string | un
         {words('home.own-number')}
       </label>
       <input
+        ref={field}
         id={`${PATTERN_PARAMETER}-number`}
         className={styles.digits}
         name={PATTERN_PARAMETER}
