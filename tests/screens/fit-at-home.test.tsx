@@ -81,3 +81,36 @@ test('what is no length says so beside it, and is not lost when the unit is anot
   await user.clear(field('Довжина, дюйми'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('what is typed in one unit is there again after a look at the other, also when its neighbour was changed there', async () => {
+  const { user, shop } = renderView(<FitAtHome measurements={measurements} onTake={() => {}} />);
+  const measureIn = (unit: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Мірки' }), unit);
+  await user.type(field('Довжина, см'), '70');
+  await user.type(field('Ширина в грудях, см'), '55,5');
+  await measureIn('дюйми');
+  expect(field('Ширина в грудях, дюйми')).toHaveValue('22');
+  await measureIn('см');
+  expect(field('Довжина, см')).toHaveValue('70');
+  expect(field('Ширина в грудях, см')).toHaveValue('55,5');
+
+  await measureIn('дюйми');
+  await user.clear(field('Довжина, дюйми'));
+  await user.type(field('Довжина, дюйми'), '28');
+  expect(shop.keyValue.read(STORAGE_WARDROBE)).toContain('[71.12,55.5]');
+  await measureIn('см');
+  expect(field('Довжина, см')).toHaveValue('71');
+  expect(field('Ширина в грудях, см')).toHaveValue('55,5');
+});
+
+test('a number that is too long in one unit is a garment in the other', async () => {
+  const { user, shop } = renderView(<FitAtHome measurements={measurements} onTake={() => {}} />);
+  const measureIn = (unit: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Мірки' }), unit);
+  await measureIn('дюйми');
+  await user.type(field('Довжина, дюйми'), '120');
+  await user.type(field('Ширина в грудях, дюйми'), '24');
+  expect(field('Довжина, дюйми')).toBeInvalid();
+  await measureIn('см');
+  expect(field('Довжина, см')).toHaveValue('120');
+  expect(field('Довжина, см')).toBeValid();
+  expect(shop.keyValue.read(STORAGE_WARDROBE)).toContain('[120,');
+});

@@ -16,6 +16,19 @@ interface FitAtHomeProps {
   onTake: (size: Size) => void;
 }
 
+/** What is in a field, the unit it is written in, and its centimetres where it is a length there. */
+interface Written {
+  text: string;
+  unit: LengthUnit;
+  length: number | undefined;
+}
+
+const writtenOf = (length: number | undefined, unit: LengthUnit): Written => ({
+  text: length === undefined ? '' : String(inUnit(length, unit)),
+  unit,
+  length,
+});
+
 /** Which size is nearest to a garment one owns, and why. What is typed stays in this browser. */
 export const FitAtHome = observer(function FitAtHome({ measurements, onTake }: FitAtHomeProps) {
   const { columns, rows } = measurements;
@@ -27,31 +40,31 @@ export const FitAtHome = observer(function FitAtHome({ measurements, onTake }: F
   const kind = kindOf(measurements);
   const own: OwnGarment | undefined = kept.garments[kind];
   const measured = columns.slice(0, 2);
-  const shown = own?.map((length) => String(inUnit(length, unit)));
-  /** What is in the fields while it is no garment yet. */
-  const [typed, setTyped] = useState<readonly string[]>();
-  const fields = measured.map((_, place) => (typed ?? shown)?.[place] ?? '');
+  /** As it was typed, whatever unit it is looked at in. */
+  const [typed, setTyped] = useState<readonly Written[]>();
+  const written = typed ?? measured.map((_, place) => writtenOf(own?.[place], unit));
+  const fields = written.map((one) =>
+    one.unit === unit || one.length === undefined ? one.text : String(inUnit(one.length, unit)),
+  );
   const isWrong = (text: string): boolean => text.trim() !== '' && typedLength(text, unit) === undefined;
   const id = useId();
   const fit = own && closest(rows, own);
 
-  const type = (text: string, place: number): void => {
-    const now = fields.map((field, index) => (index === place ? text : field));
-    setTyped(now);
-    const [length, width] = now.map((field) => typedLength(field, unit));
+  const keep = (now: readonly Written[], unit: LengthUnit): void => {
+    const [length, width] = now.map((one) => one.length ?? typedLength(one.text, unit));
     const { [kind]: _former, ...others } = kept.garments;
     const garments =
       length === undefined || width === undefined ? others : { ...others, [kind]: [length, width] as [number, number] };
     wardrobe.keep(keptWardrobe({ unit, garments }));
   };
+  const type = (text: string, place: number): void => {
+    const now = written.map((one, index) => (index === place ? { text, unit, length: typedLength(text, unit) } : one));
+    setTyped(now);
+    keep(now, unit);
+  };
   const measureIn = (next: LengthUnit): void => {
-    setTyped(
-      typed?.map((text) => {
-        const length = typedLength(text, unit);
-        return length === undefined ? text : String(inUnit(length, next));
-      }),
-    );
-    wardrobe.keep(keptWardrobe({ ...kept, unit: next }));
+    setTyped(written);
+    keep(written, next);
   };
   const reason = (larger: number, column: string): string => {
     const by = inUnit(Math.abs(larger), unit);
