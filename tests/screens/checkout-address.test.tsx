@@ -60,6 +60,24 @@ describe('an address abroad', () => {
     expect(await screen.findByText(/Вкажіть (?:штат|провінцію)/)).toBeInTheDocument();
   });
 
+  it.each(['Європа', 'Інші країни'])(
+    'in %s sent empty takes the focus to its country, which is read first',
+    async (region) => {
+      const { user } = openOrder({ customer: CUSTOMER });
+      await step('Доставка');
+      await user.click(screen.getByRole('radio', { name: region }));
+      await user.click(button('До оплати'));
+      await waitFor(() => expect(country()).toBeInvalid());
+      await waitFor(() => expect(country()).toHaveFocus());
+    },
+  );
+
+  it('of a country with states sent empty takes the focus to its street, which is read first', async () => {
+    const { user } = await abroad('Інші країни', 'Канада');
+    await user.click(button('До оплати'));
+    await waitFor(() => expect(field(/Вулиця/)).toHaveFocus());
+  });
+
   it('with digits for a city says so', async () => {
     const { user } = await abroad('Європа', 'Польща');
     await user.type(field('Місто'), '31001');

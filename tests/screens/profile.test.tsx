@@ -207,6 +207,15 @@ describe('editing', () => {
     await waitFor(() => expect(screen.queryByText('Вкажіть місто, куди надіслати.')).not.toBeInTheDocument());
   });
 
+  it('sent with a country and a town lacking takes the focus to the country, which is read first', async () => {
+    const { user } = await openWith({});
+    await heading('Мої дані');
+    await user.click(screen.getByRole('radio', { name: 'Європа' }));
+    await user.type(field(/^Вулиця/), 'Długa 3{Enter}');
+    await waitFor(() => expect(field(/^Місто/)).toBeInvalid());
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Країна' })).toHaveFocus());
+  });
+
   it('asks for nothing but the e-mail', async () => {
     await openAs(<ProfileEditScreen />);
     await heading('Мої дані');

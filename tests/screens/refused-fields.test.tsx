@@ -141,6 +141,16 @@ describe('in the profile', () => {
     expect(screen.getByText(/немає: birthDate\./)).toBeInTheDocument();
   });
 
+  it('of an address that begins with its street, the street has the focus', async () => {
+    const { user, shop } = await openEdit();
+    await user.click(screen.getByRole('radio', { name: 'Інші країни' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Країна/ }), 'Канада');
+    await user.type(field(/^Місто/), 'Toronto');
+    shop.ports.auth.failNext(refusal(['address.city', 'address.address']), 'update');
+    await user.click(press('Зберегти'));
+    await waitFor(() => expect(field(/^Вулиця/)).toHaveFocus());
+  });
+
   it('what was put right since is not told again when another region asks for other fields', async () => {
     const { user, shop } = await openEdit();
     shop.ports.auth.failNext(refusal(['email']), 'update');

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { DialogProps } from '#stores/dialogs.ts';
 import type { CredentialsValues } from '../form/account-schema.ts';
 import { credentialsResolver, lacksOf } from '../form/account-schema.ts';
@@ -8,6 +7,7 @@ import { EmailField } from '../form/email-field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useFieldWords } from '../form/ruled.ts';
 import { useRefusal } from '../form/use-refusal.tsx';
+import { useShopForm } from '../form/use-shop-form.ts';
 import { SubmitRow } from '../form/submit-row.tsx';
 import { useStores } from '../stores.ts';
 import { tabId, Tabs } from '../ui/tabs.tsx';
@@ -30,7 +30,7 @@ export const Auth = observer(function Auth({ tab = 'login', email = '', titleId,
   const say = useFieldWords();
   const panelId = useId();
   const [shown, setShown] = useState<Tab>(tab);
-  const form = useForm<CredentialsValues>({
+  const form = useShopForm<CredentialsValues>({
     mode: 'onTouched',
     resolver: credentialsResolver,
     defaultValues: { email, password: '' },

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { currentPrice } from '#domain/catalog.ts';
 import type { DialogProps } from '#stores/dialogs.ts';
 import { PhoneField } from '../form/phone-field.tsx';
 import { phoneDefaults, readablePhone, toE164 } from '../form/phone.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useRefusal } from '../form/use-refusal.tsx';
+import { useShopForm } from '../form/use-shop-form.ts';
 import { useStores } from '../stores.ts';
 import { ErrorWords } from '../ui/error-words.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -29,7 +30,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
   const photo = variant?.photos[0];
   const { contacts } = checkout.drafts.read();
   const own = Object.values(locale.profile.countries)[0]?.[0] ?? '';
-  const form = useForm<PhoneValues>({
+  const form = useShopForm<PhoneValues>({
     mode: 'onTouched',
     resolver: phoneResolver,
     defaultValues: phoneDefaults(session.user?.phone, { ...contacts }, own),

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { DialogProps } from '#stores/dialogs.ts';
 import type { EmailValues } from '../form/account-schema.ts';
 import { emailResolver } from '../form/account-schema.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { useFieldWords } from '../form/ruled.ts';
 import { useRefusal } from '../form/use-refusal.tsx';
+import { useShopForm } from '../form/use-shop-form.ts';
 import { SubmitRow } from '../form/submit-row.tsx';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,7 +25,7 @@ export const ResetPassword = observer(function ResetPassword({ email = '', title
   const words = useWords();
   const say = useFieldWords();
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm<EmailValues>({ mode: 'onTouched', resolver: emailResolver, defaultValues: { email } });
+  const form = useShopForm<EmailValues>({ mode: 'onTouched', resolver: emailResolver, defaultValues: { email } });
   const { errors, isValid } = form.formState;
   const { rest, unknown, isTold } = useRefusal(form, signIn.errorOf('request-reset'), FIELDS);
   useEffect(() => signIn.leave, [signIn]);

@@ -5,11 +5,13 @@ import type { SelectChoice } from './select-box.tsx';
 import { SelectBox } from './select-box.tsx';
 
 interface SelectSearchProps extends FieldTexts, SelectChoice {
+  name?: string;
   autoComplete?: string;
 }
 
 /** A field of a form that is chosen from a list long enough to be searched. */
-export function SelectSearch({ label, hint, error, isOptional = false, autoComplete, ...choice }: SelectSearchProps) {
+export function SelectSearch(props: SelectSearchProps) {
+  const { label, hint, error, isOptional = false, name, autoComplete, ...choice } = props;
   const id = useId();
   const texts = { label, hint, error, isOptional };
   return (
@@ -19,6 +21,7 @@ export function SelectSearch({ label, hint, error, isOptional = false, autoCompl
         id={id}
         label={label}
         field={{
+          name,
           autoComplete: autoComplete ?? 'off',
           'aria-invalid': error !== undefined,
           'aria-describedby': describedBy(id, texts),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useController, useForm, type UseFormRegister } from 'react-hook-form';
+import { useController, type UseFormRegister } from 'react-hook-form';
 import { EmailField } from '../form/email-field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
@@ -9,6 +9,7 @@ import { SelectField } from '../form/select-field.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { SubmitRow } from '../form/submit-row.tsx';
 import { TextField } from '../form/text-field.tsx';
+import { useShopForm } from '../form/use-shop-form.ts';
 import { MuiTheme } from '../mui/mui-theme.tsx';
 import { PriceText } from '../ui/price.tsx';
 import type { Part } from './part.ts';
@@ -28,7 +29,7 @@ const WRONG = 'Напиши, куди надіслати лист';
 
 /** Each sample is a form of its own: what is chosen in one leaves the others as they were. */
 function InForm({ children }: { children: (register: UseFormRegister<typeof VALUES>) => ReactNode }) {
-  const { register } = useForm({ defaultValues: VALUES });
+  const { register } = useShopForm({ defaultValues: VALUES });
   return (
     <MuiTheme>
       <form>{children(register)}</form>
@@ -37,7 +38,7 @@ function InForm({ children }: { children: (register: UseFormRegister<typeof VALU
 }
 
 function Phone({ error }: { error?: string }) {
-  const { control, register } = useForm({ defaultValues: VALUES });
+  const { control, register } = useShopForm({ defaultValues: VALUES });
   const { field } = useController({ control, name: 'country' });
   return (
     <MuiTheme>

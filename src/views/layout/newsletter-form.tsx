@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { useForm } from 'react-hook-form';
 import type { NewsletterPlace } from '#stores/newsletter.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useRefusal } from '../form/use-refusal.tsx';
+import { useShopForm } from '../form/use-shop-form.ts';
 import { useStores } from '../stores.ts';
 import { ErrorWords } from '../ui/error-words.tsx';
 import { useWords } from '../words.ts';
@@ -30,7 +30,7 @@ export const NewsletterForm = observer(function NewsletterForm(props: Newsletter
   const { newsletter } = useStores();
   const words = useWords();
   const id = useId();
-  const form = useForm<NewsletterValues>({
+  const form = useShopForm<NewsletterValues>({
     mode: 'onTouched',
     resolver: newsletterResolver,
     defaultValues: { email },

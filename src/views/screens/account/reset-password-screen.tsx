@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { NewPasswordValues } from '../../form/account-schema.ts';
 import { newPasswordResolver } from '../../form/account-schema.ts';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useFieldWords } from '../../form/ruled.ts';
 import { useRefusal } from '../../form/use-refusal.tsx';
+import { useShopForm } from '../../form/use-shop-form.ts';
 import { SubmitRow } from '../../form/submit-row.tsx';
 import { MuiTheme } from '../../mui/mui-theme.tsx';
 import { useStores } from '../../stores.ts';
@@ -35,7 +35,7 @@ const NewPassword = observer(function NewPassword({ token }: { token: string }) 
   const words = useWords();
   const say = useFieldWords();
   const [isDone, setIsDone] = useState(false);
-  const form = useForm<NewPasswordValues>({
+  const form = useShopForm<NewPasswordValues>({
     mode: 'onTouched',
     resolver: newPasswordResolver,
     defaultValues: { password: '' },

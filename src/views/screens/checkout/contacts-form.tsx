@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import type { Order } from '#domain/order.ts';
 import { isForAccount } from '#stores/checkout-errors.ts';
 import { EmailField } from '../../form/email-field.tsx';
 import { PhoneField } from '../../form/phone-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useRefusal } from '../../form/use-refusal.tsx';
+import { useShopForm } from '../../form/use-shop-form.ts';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import type { ContactsValues } from './contacts-schema.ts';
@@ -28,7 +29,7 @@ export const ContactsForm = observer(function ContactsForm({ order, former, onDo
   const { profile } = locale;
   const words = useWords();
   const own = Object.values(profile.countries)[0]?.[0] ?? '';
-  const form = useForm<ContactsValues>({
+  const form = useShopForm<ContactsValues>({
     mode: 'onTouched',
     resolver: contactsResolver,
     defaultValues: contactsDefaults(

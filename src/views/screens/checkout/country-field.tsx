@@ -59,6 +59,7 @@ function SearchedCountry({ control, items, error }: SearchedCountryProps) {
       onChange={([country = '']) => field.onChange(country)}
       onBlur={field.onBlur}
       inputRef={field.ref}
+      name={field.name}
       autoComplete={AUTO_COMPLETE}
     />
   );

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { addressFields } from '#domain/address-fields.ts';
 import type { Branch } from '#domain/branches.ts';
 import type { Delivery } from '#domain/former-deliveries.ts';
@@ -9,6 +8,7 @@ import { postcodeExample } from '#domain/postcode.ts';
 import { Segments } from '../../form/segments.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useRefusal } from '../../form/use-refusal.tsx';
+import { useShopForm } from '../../form/use-shop-form.ts';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -44,7 +44,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, former, o
       methods,
       session.user?.address,
     );
-  const form = useForm<DeliveryValues>({
+  const form = useShopForm<DeliveryValues>({
     mode: 'onTouched',
     resolver,
     defaultValues: defaults(),

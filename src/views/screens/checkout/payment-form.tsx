@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Order } from '#domain/order.ts';
 import { methodsFor, type PaymentMethod } from '#domain/payment-methods.ts';
 import { amountToPay } from '#domain/payment.ts';
 import { RadioRow } from '../../form/radio-row.tsx';
 import { useRefusal } from '../../form/use-refusal.tsx';
+import { useShopForm } from '../../form/use-shop-form.ts';
 import { useStores } from '../../stores.ts';
 import { PriceText, usePrice } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
@@ -23,7 +23,7 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
   const price = usePrice();
   const methods = methodsFor([order.shippingInfo?.region]);
   const known = methods.find((method) => method === order.payment.method);
-  const form = useForm<{ method: PaymentMethod }>({ defaultValues: { method: known ?? 'CARD' } });
+  const form = useShopForm<{ method: PaymentMethod }>({ defaultValues: { method: known ?? 'CARD' } });
   // The server's word once it has spoken; until then what this build promises.
   const inAdvance = order.prices.prepayment ?? profile.prepayment;
   const rest = Math.max(0, order.prices.total - inAdvance);

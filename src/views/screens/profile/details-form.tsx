@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import type { User } from '#domain/customer.ts';
 import { postcodeExample } from '#domain/postcode.ts';
 import type { Profile } from '#domain/profile.ts';
@@ -10,6 +10,7 @@ import { SelectField } from '../../form/select-field.tsx';
 import { SubmitRow } from '../../form/submit-row.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useRefusal } from '../../form/use-refusal.tsx';
+import { useShopForm } from '../../form/use-shop-form.ts';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import { AddressPart } from './address-part.tsx';
@@ -26,7 +27,7 @@ interface DetailsFormProps {
 export const DetailsForm = observer(function DetailsForm({ user, shop }: DetailsFormProps) {
   const words = useWords();
   const { profile } = useStores();
-  const form = useForm<DetailsValues>({
+  const form = useShopForm<DetailsValues>({
     mode: 'onTouched',
     resolver: useMemo(() => detailsResolver(shop), [shop]),
     defaultValues: detailsDefaults(user, shop),

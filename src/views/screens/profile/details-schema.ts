@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { hasStates } from '#domain/address-fields.ts';
+import { addressFields } from '#domain/address-fields.ts';
 import type { Gender, User, UserChanges } from '#domain/customer.ts';
 import { isPostcode } from '#domain/postcode.ts';
 import type { Profile } from '#domain/profile.ts';
@@ -29,15 +29,11 @@ export interface DetailsValues {
   branchNumber: string;
 }
 
-/** Of an address, what is written by hand. */
-const WRITTEN = ['city', 'state', 'address', 'postcode', 'branchNumber'] as const;
-
-/** Those of them that are seen: the rest may hold what belongs to another region. */
+/** What is written by hand of an address, as it is read; the fields that are not seen may hold what belongs to another region. */
 function writtenOf({ region, country }: Pick<DetailsValues, 'region' | 'country'>, { features }: Profile) {
-  const hidden = new Set<keyof Address>();
-  if (!hasStates(country)) hidden.add('state');
-  if (region !== 'UA' || !features.parcelBranches) hidden.add('branchNumber');
-  return WRITTEN.filter((name) => !hidden.has(name));
+  const hasBranch = region === 'UA' && features.parcelBranches;
+  const written = addressFields('POST', country).filter((name) => name !== 'country');
+  return hasBranch ? [...written, 'branchNumber' as const] : written;
 }
 
 /** Only the e-mail is asked for; what else is filled in has to make sense, and an address has a town and a country. */

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useForm } from 'react-hook-form';
 import type { ChangePasswordValues } from '../../form/account-schema.ts';
 import { changePasswordResolver } from '../../form/account-schema.ts';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useFieldWords } from '../../form/ruled.ts';
 import { useRefusal } from '../../form/use-refusal.tsx';
+import { useShopForm } from '../../form/use-shop-form.ts';
 import { SubmitRow } from '../../form/submit-row.tsx';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
@@ -17,7 +17,7 @@ export const PasswordForm = observer(function PasswordForm({ email }: { email: s
   const words = useWords();
   const say = useFieldWords();
   const { profile } = useStores();
-  const form = useForm<ChangePasswordValues>({
+  const form = useShopForm<ChangePasswordValues>({
     mode: 'onTouched',
     resolver: changePasswordResolver,
     defaultValues: { oldPassword: '', password: '', again: '' },
