@@ -4,9 +4,12 @@ import { variantId } from '#fixtures/catalogue/product-row.ts';
 import { HOODIE, PHOTOS, variantOf } from './goods.ts';
 import { add, PRODUCT, say } from './product-page.ts';
 import { expect, open, test } from './shop.ts';
+import { expectWordsFit } from './text-fits.ts';
 import { hryvnias } from './words.ts';
 
 const REDUCED = variantId('hoodie-nasinnia', 'coal');
+/** A thing whose table has the longest words. */
+const OVERSIZED = variantId('hoodie-soniakh', 'ultra');
 const thumb = (page: Page, number: number): Locator =>
   page.getByRole('button', { name: say('product.photo', { number, total: PHOTOS }), exact: true });
 
@@ -199,6 +202,21 @@ test('beside the sizes a table tells the centimetres of each size of this thing,
   await expect(table).toBeHidden();
   await add(page).tap();
   await expect(page.getByRole('link', { name: say('header.basket-count', { count: 1 }) })).toBeVisible();
+});
+
+test('words of the size table stay whole; where they have no room the table scrolls, and nothing else', async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, `/ua/catalog/product/${OVERSIZED}?size=M`);
+    await page.getByRole('button', { name: say('product.size-table'), exact: true }).tap();
+    await expect(page.getByRole('dialog', { name: say('product.size-table') })).toBeInViewport({ ratio: 1 });
+    await expectWordsFit(page, `${width} px`);
+    const last = page.getByRole('table').getByRole('columnheader').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe('on a phone of fine dots', () => {

@@ -83,6 +83,12 @@ export function misfits(): string[] {
     if (!isScrolled && rects.some(({ left, right }) => left < -EDGE_PX || right > innerWidth + EDGE_PX))
       complaints.push(`leaves the window: ${describe(text, parent)}`);
     if (/^[−-]?[₴$€]\s?[\d,.]+$/.test(text) && rects.length > 1) complaints.push(`is a broken price: ${text}`);
+    // A cell has room beside it, or scrolls with its table.
+    for (const { 0: word, index } of parent.closest('td, th') ? (node.nodeValue ?? '').matchAll(/\p{L}+/gu) : []) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) complaints.push(`is a broken word: ${word}`);
+    }
     found.push(...complaints);
     const bands = rects.map(({ left, right, top, bottom }) => {
       const middle = (top + bottom) / 2;

@@ -32,7 +32,7 @@ test('letters twice as large scroll only downwards on the narrowest phone', asyn
     }
 });
 
-test('the check of texts sees one that is cut, one that sticks out, a broken price and two in one place', async ({
+test('the check of texts sees one that is cut, one that sticks out, a broken price, a broken word of a table and two in one place', async ({
   page,
 }) => {
   await openAsleep(page, '/ua/faq');
@@ -48,6 +48,11 @@ test('the check of texts sees one that is cut, one that sticks out, a broken pri
     add('Відрізано', '40px', 'hidden');
     add('Стирчить', '20px');
     add('₴1,000', '30px').style.wordBreak = 'break-all';
+    const table = document.createElement('table');
+    const cell = table.insertRow().insertCell();
+    Object.assign(cell.style, { inlineSize: '20px', overflowWrap: 'anywhere' });
+    cell.textContent = 'Рукав';
+    document.querySelector('main')?.append(table);
     add('Поверх', '100px');
     add('Поверху', '100px').style.marginBlockStart = '-24px';
   });
@@ -56,6 +61,7 @@ test('the check of texts sees one that is cut, one that sticks out, a broken pri
     /^is cut: «Відрізано»/,
     /^sticks out of its box: «Стирчить»/,
     /^is a broken price: ₴1,000/,
+    /^is a broken word: Рукав$/,
     /^lie over each other: «Поверх» and «Поверху»/,
   ])
     expect(found).toContainEqual(expect.stringMatching(complaint));
