@@ -100,10 +100,9 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
           price: price(least),
           where: gratis ? words('free.where', { ...gratis }) : words(`product.region.${region}`),
         };
-        const way = `${isThere ? 'now' : 'later'}${gratis ? '-free' : ''}`;
         return (
           <li key={region}>
-            <Fact key={way} id={`product.way.${way}`} values={values} />
+            <Fact id={`product.way.${isThere ? 'now' : 'later'}${gratis ? '-free' : ''}`} values={values} />
             {locale.profile.dispatch && isThere && <ArrivalLine ways={ways} />}
           </li>
         );

@@ -1,7 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Size, Variant } from '#domain/catalog.ts';
-import { isSize } from '#domain/catalog.ts';
 
 /**
  * The size in the address, when this thing comes in it; a thing of one size has it chosen by itself. What is chosen holds
@@ -10,8 +9,8 @@ import { isSize } from '#domain/catalog.ts';
 export function useChosenSize(variant: Variant): [Size | undefined, (size: Size) => void] {
   const [parameters, setParameters] = useSearchParams();
   const [asked, showAhead] = useOptimistic(parameters.get('size'));
-  const only = variant.sizes.length === 1 ? variant.sizes[0]?.value : undefined;
-  const known = isSize(asked) && variant.sizes.some((size) => size.value === asked) ? asked : undefined;
+  const { sizes } = variant;
+  const chosen = sizes.find(({ value }) => sizes.length === 1 || value === asked)?.value;
   const choose = (size: Size): void => {
     const next = new URLSearchParams(parameters);
     next.set('size', size);
@@ -20,5 +19,5 @@ export function useChosenSize(variant: Variant): [Size | undefined, (size: Size)
       setParameters(next, { replace: true, preventScrollReset: true });
     });
   };
-  return [only ?? known, choose];
+  return [chosen, choose];
 }

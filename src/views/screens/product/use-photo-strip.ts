@@ -38,10 +38,7 @@ export function usePhotoStrip(count: number, changed?: (index: number) => void, 
   useEffect(onScroll, []);
   // A turned phone shows what it showed. A resize is told of before what the row scrolls by because of it.
   useEffect(() => {
-    const stay = (): void => {
-      const { current } = ref;
-      current?.scrollTo?.({ left: current.clientWidth * shown, behavior: 'instant' });
-    };
+    const stay = (): void => ref.current?.scrollTo({ left: ref.current.clientWidth * shown, behavior: 'instant' });
     window.addEventListener('resize', stay);
     return () => window.removeEventListener('resize', stay);
   }, [shown]);
