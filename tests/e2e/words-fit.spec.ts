@@ -32,6 +32,36 @@ test('letters twice as large scroll only downwards on the narrowest phone', asyn
     }
 });
 
+test('with letters twice as large the big words of home stand below the header, each of them whole', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 800],
+  ] as const)
+    for (const locale of LOCALES) {
+      const where = `${locale}, ${width} px`;
+      await page.setViewportSize({ width, height });
+      await open(page, `/${locale}`);
+      await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
+      const { header, title, cut } = await page.evaluate(() => {
+        const lines = [...document.querySelectorAll('h1 span')];
+        const edge = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+        return {
+          header: edge(document.querySelector('header')).bottom,
+          title: edge(document.querySelector('h1')).top,
+          cut: lines
+            .filter(
+              (line) => line.getBoundingClientRect().height > 1.5 * Number.parseFloat(getComputedStyle(line).fontSize),
+            )
+            .map(({ textContent }) => textContent),
+        };
+      });
+      expect.soft(title, where).toBeGreaterThanOrEqual(header);
+      expect.soft(cut, where).toEqual([]);
+    }
+});
+
 test('the check of texts sees one that is cut, one that sticks out, a broken price, a broken word of a table and two in one place', async ({
   page,
 }) => {
