@@ -38,7 +38,14 @@ export function openingHours({ hours }: Pick<Branch, 'hours'>, language: string)
     .join(', ');
 }
 
+const plainCity = (typed: string): string => asSeen(typed).replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** Whether one city is meant, however its letters are and whatever spaces stand there. */
+export function isSameCity(one: string, other: string): boolean {
+  return plainCity(one) === plainCity(other);
+}
+
 /** The branch that was chosen or typed, when it is among those found. */
 export function branchOf(found: Branch[], city: string, number: string): Branch | undefined {
-  return found.find((branch) => branch.number === asSeen(number) && branch.city === asSeen(city));
+  return found.find((branch) => branch.number === asSeen(number) && isSameCity(branch.city, city));
 }

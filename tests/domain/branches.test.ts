@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Branch } from '#domain/branches.ts';
-import { branchOf, isAlwaysOpen, openingHours } from '#domain/branches.ts';
+import { branchOf, isAlwaysOpen, isSameCity, openingHours } from '#domain/branches.ts';
 
 const OFFICE: Branch = {
   number: '12',
@@ -32,4 +32,13 @@ test('a locker that never closes is told from an office that does', () => {
 test('a typed number is the branch of that city, whatever spaces stand around it', () => {
   expect(branchOf([OFFICE, LOCKER], ' Полтава', '12 ')).toBe(OFFICE);
   expect(branchOf([OFFICE, LOCKER], 'Львів', '12')).toBeUndefined();
+});
+
+test.each([
+  ['Київ', 'київ ', true],
+  ['Біла  Церква', 'Біла церква', true],
+  ['Київ', 'Киї', false],
+  ['Київ', '', false],
+])('«%s» and «%s» are one city: %s', (one, other, isOne) => {
+  expect(isSameCity(one, other)).toBe(isOne);
 });

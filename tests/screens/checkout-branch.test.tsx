@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Branch } from '#domain/branches.ts';
-import { DEBOUNCE_MS } from '#domain/constants.ts';
+import { DEBOUNCE_MS, STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
-import type { RenderedView } from '../support/render-view.tsx';
+import { BRANCH } from '../stores/shop-fakes.ts';
+import type { RenderedView, ViewOptions } from '../support/render-view.tsx';
 import { CUSTOMER, button, field, openOrder, step } from './open-order.tsx';
 
 const HOURS = [{ from: 1, to: 5, opens: '08:00', closes: '20:00' }];
@@ -126,5 +127,75 @@ describe('a parcel branch', () => {
     await user.click(button('До оплати'));
     expect(await screen.findByText('Оберіть відділення зі списку або впишіть його номер.')).toBeInTheDocument();
     await waitFor(() => expect(number()).toHaveFocus());
+  });
+
+  const KYIV = { region: 'UA', country: 'UA', city: 'Київ', branchNumber: '1' } as const;
+  const reopen = async () => {
+    const given = { customer: CUSTOMER, shippingInfo: KYIV, shippingMethod: BRANCH };
+    const view = openOrder(given, { branches: [], path: '/checkout/o?step=delivery' });
+    await step('Доставка');
+    return view;
+  };
+  const retype = async (user: RenderedView['user'], city: string) => {
+    await user.clear(field('Місто'));
+    await user.type(field('Місто'), city);
+  };
+
+  it('goes with its city: in another one it has to be chosen anew', async () => {
+    const { user, pause } = await open([branch('Київ', 1), branch('Львів', 1)]);
+    await user.type(number(), 'київ');
+    await pause();
+    await user.click(within(list()).getByRole('option', { name: /№\u00A01,/ }));
+    await retype(user, 'Львів');
+    expect(number()).toHaveValue('');
+    await user.click(button('До оплати'));
+    expect(number()).toBeInvalid();
+  });
+
+  it('stays where its city is only written otherwise', async () => {
+    const { user } = await reopen();
+    expect(number()).toHaveValue('1');
+    await user.type(field('Місто'), ' ');
+    expect(number()).toHaveValue('1');
+    await retype(user, 'київ');
+    expect(number()).toHaveValue('1');
+  });
+
+  it('whose number is typed before its city stays', async () => {
+    const { user } = await open([]);
+    await user.type(number(), '12');
+    await user.type(field('Місто'), 'Полтава');
+    expect(number()).toHaveValue('12');
+    await user.click(number());
+    await retype(user, 'Суми');
+    expect(number()).toHaveValue('');
+  });
+
+  it('is none of a town abroad', async () => {
+    const { user } = await reopen();
+    await user.click(screen.getByRole('radio', { name: 'Європа' }));
+    await retype(user, 'Warszawa');
+    await user.click(screen.getByRole('radio', { name: 'Україна' }));
+    expect(number()).toHaveValue('');
+  });
+
+  it('of the former city is not back after a reload, also of a customer', async () => {
+    const openAs = async (options: ViewOptions = {}) => {
+      const given = { customer: CUSTOMER, shippingInfo: KYIV, shippingMethod: BRANCH };
+      const view = openOrder(given, { branches: [], path: '/checkout/o?step=contacts', ...options });
+      const user = { id: 'u', isEmailConfirmed: true, ...CUSTOMER };
+      act(() => view.stores.session.show({ id: 's', user }));
+      await view.user.click(await screen.findByRole('link', { name: 'Змінити: Доставка' }));
+      await waitFor(() => expect(number()).toBeVisible());
+      return view;
+    };
+    const { user, shop, unmount } = await openAs();
+    expect(number()).toHaveValue('1');
+    await retype(user, 'Львів');
+    const kept = { [STORAGE_CHECKOUT_DRAFT]: shop.keyValue.read(STORAGE_CHECKOUT_DRAFT) ?? '' };
+    unmount();
+    await openAs({ kept });
+    expect(field('Місто')).toHaveValue('Львів');
+    expect(number()).toHaveValue('');
   });
 });

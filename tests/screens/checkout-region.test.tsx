@@ -65,6 +65,9 @@ test('who changes their mind sends it to another region and back, each time with
   await user.click(screen.getByRole('link', { name: 'Змінити: Доставка' }));
   await user.click(await screen.findByRole('radio', { name: 'Україна' }));
   await user.click(screen.getByRole('radio', { name: /^Відділення пошти/ }));
+  await user.clear(screen.getByRole('textbox', { name: 'Місто' }));
+  await user.type(screen.getByRole('textbox', { name: 'Місто' }), 'Київ');
+  await user.type(screen.getByRole('textbox', { name: 'Номер відділення' }), '12');
   await user.click(screen.getByRole('button', { name: 'До оплати' }));
   expect(await saved()).toEqual(['UA', 'PARCEL_BRANCH']);
   expect(order._id).toBe(shop.stores.checkout.checkout?.order.id);

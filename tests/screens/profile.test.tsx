@@ -197,6 +197,17 @@ describe('editing', () => {
     await waitFor(() => expect(last(shop, 'update')?.[0]).toHaveProperty('address', address));
   });
 
+  it('leaves the number of a branch out of an address in another town', async () => {
+    const { user, shop } = await openWith({ address: POLTAVA });
+    await heading('Мої дані');
+    await user.clear(field(/^Місто/));
+    await user.type(field(/^Місто/), 'Київ');
+    expect(field(/^Номер відділення/)).toHaveValue('');
+    await user.click(save());
+    const address = { region: 'UA', country: 'UA', city: 'Київ' };
+    await waitFor(() => expect(last(shop, 'update')?.[0]).toHaveProperty('address', address));
+  });
+
   it('asks for the town of an address as soon as a part of it is there, and no longer', async () => {
     const { user } = await openWith({});
     await heading('Мої дані');

@@ -23,6 +23,8 @@ async function type(walk: WalkInShop, shopper: Shopper, texts: Record<string, st
     if (fields[name] === undefined) continue;
     const text = oneOf(choice, pick);
     const field = walk.page.locator(`main [name="${name}"]:visible`).first();
+    // A branch goes with its city.
+    if (name === 'city' && (await field.inputValue()) !== text) shopper.typed.get(order)?.delete('branchNumber');
     await field.fill(text);
     shopper.type(order, name, text);
     // A list of branches may have opened under it.

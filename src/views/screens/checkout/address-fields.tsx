@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Control, UseFormRegister } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Branch } from '#domain/branches.ts';
 import type { AddressField } from '#domain/address-fields.ts';
 import { addressFields } from '#domain/address-fields.ts';
@@ -7,6 +7,7 @@ import { postcodeExample } from '#domain/postcode.ts';
 import type { ShippingMethod, ShippingRegion } from '#domain/shipping.ts';
 import { addressKey } from '../../form/address-words.ts';
 import { TextField } from '../../form/text-field.tsx';
+import { useBranchOfCity } from '../../form/use-branch-of-city.ts';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import { BranchField } from './branch-field.tsx';
@@ -14,8 +15,7 @@ import { CountryField } from './country-field.tsx';
 import type { DeliveryValues } from './delivery-schema.ts';
 
 interface AddressFieldsProps {
-  control: Control<DeliveryValues>;
-  register: UseFormRegister<DeliveryValues>;
+  form: UseFormReturn<DeliveryValues>;
   method: ShippingMethod | undefined;
   region: ShippingRegion;
   country: string;
@@ -37,8 +37,7 @@ const AUTOCOMPLETE: Record<TypedField, string> = {
 
 /** The address a way of delivery asks for, no more; a country is asked for only where there are several. */
 export const AddressFields = observer(function AddressFields({
-  control,
-  register,
+  form,
   method,
   region,
   country,
@@ -48,6 +47,8 @@ export const AddressFields = observer(function AddressFields({
 }: AddressFieldsProps) {
   const { branches, locale } = useStores();
   const words = useWords();
+  const { control, register } = form;
+  const ofCity = useBranchOfCity(form, city);
   if (method === undefined) return undefined;
   const asked = addressFields(method.kind, country);
   const examples: Partial<Record<TypedField, string | undefined>> = {
@@ -71,7 +72,7 @@ export const AddressFields = observer(function AddressFields({
           <TextField
             key={name}
             label={words(addressKey(name, country))}
-            field={register(name)}
+            field={register(name, name === 'city' ? ofCity : {})}
             error={wordsOf(name)}
             input={{ autoComplete: AUTOCOMPLETE[name], ...(placeholder === undefined ? {} : { placeholder }) }}
           />

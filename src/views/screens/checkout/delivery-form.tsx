@@ -113,8 +113,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, former, o
       />
       <div className={styles.fields}>
         <AddressFields
-          control={form.control}
-          register={register}
+          form={form}
           method={method}
           region={watch('region')}
           country={watch('country')}

@@ -5,6 +5,7 @@ import type { Order } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
 import type { AddressField } from '#domain/address-fields.ts';
 import { addressFields, hasLetters, hasNumber } from '#domain/address-fields.ts';
+import { isSameCity } from '#domain/branches.ts';
 import { isPostcode } from '#domain/postcode.ts';
 import type { Address, ShippingMethod, ShippingRegion } from '#domain/shipping.ts';
 import { methodsFor, SHIPPING_REGIONS } from '#domain/shipping.ts';
@@ -103,7 +104,8 @@ export function deliveryDefaults(
   const { offered, method } = methodOf({ region: chosen, methodId: wanted }, methods);
   const fitting = offered.find(({ kind }) => addressFields(kind, country ?? '').every((name) => known[name]));
   const methodId = (method ?? fitting)?.id ?? first.methodId;
-  const { city = '', state = '', address = '', postcode = '', branchNumber = '', comment = '' } = known;
+  const { city = '', state = '', address = '', postcode = '', comment = '' } = known;
+  const { branchNumber = '' } = isSameCity(city, own?.city ?? '') ? known : draft;
   const typed = { city, state, address, postcode, branchNumber, comment };
   return { region: chosen, methodId, country: country ?? '', ...typed };
 }

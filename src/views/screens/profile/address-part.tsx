@@ -8,6 +8,7 @@ import { countryOptions } from '../../form/countries.ts';
 import { Segments } from '../../form/segments.tsx';
 import { SelectField } from '../../form/select-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
+import { useBranchOfCity } from '../../form/use-branch-of-city.ts';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import type { DetailsValues } from './details-schema.ts';
@@ -35,6 +36,7 @@ export const AddressPart = observer(function AddressPart({ form, shop, wordsOf }
   const words = useWords();
   const { language } = useStores().locale;
   const { register, setValue } = form;
+  const ofCity = useBranchOfCity(form, form.watch('city'));
   const region = form.watch('region');
   const country = form.watch('country');
   const parts = addressFields('POST', country).filter((name) => name !== 'country');
@@ -71,7 +73,7 @@ export const AddressPart = observer(function AddressPart({ form, shop, wordsOf }
         <TextField
           key={name}
           label={words(addressKey(name, country))}
-          field={register(name, name === 'city' ? {} : PART)}
+          field={register(name, name === 'city' ? ofCity : PART)}
           error={wordsOf(name)}
           input={{
             autoComplete: AUTOCOMPLETE[name],
