@@ -18,6 +18,7 @@ export interface CheckoutDraft {
   typed?: { in: string; by?: string };
   contacts?: Record<string, string>;
   delivery?: Record<string, string>;
+  payment?: Record<string, string>;
 }
 
 type Fields = Readonly<Record<string, string | undefined>>;
@@ -25,13 +26,28 @@ type Fields = Readonly<Record<string, string | undefined>>;
 /** Where something is sent. */
 const PLACE = ['city', 'state', 'address', 'postcode', 'branchNumber'];
 
+const PARTS = ['contacts', 'delivery', 'payment'] as const;
+
 /** What the forms of an order keep of what is written in them. */
-type Typed = Pick<CheckoutDraft, 'contacts' | 'delivery'>;
+type Typed = Pick<CheckoutDraft, (typeof PARTS)[number]>;
 
 function texts(value: unknown): Record<string, string> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const pairs = Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
+}
+
+function partsOf(kept: { [part in keyof Typed]: unknown }): Typed {
+  return Object.fromEntries(
+    PARTS.flatMap((part) => {
+      const said = texts(kept[part]);
+      return said === undefined ? [] : [[part, said]];
+    }),
+  );
+}
+
+function withoutTyped({ typed: _, contacts: __, delivery: ___, payment: ____, ...rest }: CheckoutDraft): CheckoutDraft {
+  return rest;
 }
 
 function paidLately(value: unknown, now: number): Pick<CheckoutDraft, 'paid'> {
@@ -55,8 +71,6 @@ export function readDraft(text: string | undefined, now: number): CheckoutDraft 
     return {};
   }
   const { of, id } = texts(kept['operation']) ?? {};
-  const contacts = texts(kept['contacts']);
-  const delivery = texts(kept['delivery']);
   const askedSums = texts(kept['askedSums']);
   return {
     ...(typeof kept['orderId'] === 'string' ? { orderId: kept['orderId'] } : {}),
@@ -65,8 +79,7 @@ export function readDraft(text: string | undefined, now: number): CheckoutDraft 
     ...(of !== undefined && id !== undefined ? { operation: { of, id } } : {}),
     ...paidLately(kept['paid'], now),
     ...typedFor(kept['typed']),
-    ...(contacts === undefined ? {} : { contacts }),
-    ...(delivery === undefined ? {} : { delivery }),
+    ...partsOf(kept),
   };
 }
 
@@ -94,16 +107,14 @@ export class CheckoutDrafts {
     const { asked, askedSums: _, ...draft } = this.read();
     if (draft.orderId === orderId) return {};
     if (asked !== orderId) return undefined;
-    if (draft.typed?.in !== orderId) return draft;
-    const { typed: __, contacts: ___, delivery: ____, ...rest } = draft;
-    return rest;
+    return draft.typed?.in === orderId ? withoutTyped(draft) : draft;
   }
 
   /** What was typed for this order so far, unless another customer did. */
   typed(orderId: string, userId: string | undefined): Typed {
-    const { typed, contacts, delivery } = this.read();
+    const { typed, ...draft } = this.read();
     const isTheirs = typed?.in === orderId && (typed.by === undefined || typed.by === userId);
-    return isTheirs ? { ...(contacts && { contacts }), ...(delivery && { delivery }) } : {};
+    return isTheirs ? partsOf(draft) : {};
   }
 
   /**
@@ -119,7 +130,7 @@ export class CheckoutDrafts {
     told: Fields,
     begun: Fields = {},
   ): void {
-    const { contacts: _, delivery: __, ...rest } = this.read();
+    const rest = withoutTyped(this.read());
     const former = this.typed(orderId, userId);
     const isWhole = part === 'delivery' && userId === undefined && PLACE.some((name) => values[name]);
     const isOwn = ([name, value]: [string, string]): boolean =>

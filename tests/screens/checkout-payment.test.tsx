@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import { profile as american } from '#profiles/us.ts';
 import { ABROAD, BRANCH } from '../stores/shop-fakes.ts';
@@ -58,5 +59,50 @@ describe('the ways to pay', () => {
     await user.click(pay);
     const told = await screen.findByRole('alert');
     expect(pay.compareDocumentPosition(told) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
+  const cash = () => screen.getByRole('radio', { name: /Під час отримання/ });
+
+  it('are kept like all that is said of an order: the chosen one is after a reload, and after a look at the delivery', async () => {
+    const first = openOrder(UKRAINE);
+    await first.user.click(await screen.findByRole('radio', { name: /Під час отримання/ }));
+    await first.user.click(screen.getByRole('link', { name: 'Назад до доставки' }));
+    await first.user.click(await screen.findByRole('button', { name: 'До оплати' }));
+    await step('Оплата');
+    expect(cash()).toBeChecked();
+    expect(button('Сплатити ₴200')).toBeVisible();
+    const kept = { [STORAGE_CHECKOUT_DRAFT]: first.shop.keyValue.read(STORAGE_CHECKOUT_DRAFT) ?? '' };
+    first.unmount();
+    const second = openOrder(UKRAINE, { kept });
+    await step('Оплата');
+    expect(cash()).toBeChecked();
+    await second.user.click(screen.getByRole('radio', { name: /Карткою/ }));
+    second.unmount();
+    openOrder(UKRAINE, { kept: { [STORAGE_CHECKOUT_DRAFT]: second.shop.keyValue.read(STORAGE_CHECKOUT_DRAFT) ?? '' } });
+    await step('Оплата');
+    expect(cash()).not.toBeChecked();
+  });
+
+  it('kept for one order are not those of another', async () => {
+    const kept = { typed: { in: 'another' }, payment: { method: 'CASH_ON_DELIVERY' } };
+    openOrder(UKRAINE, { kept: { [STORAGE_CHECKOUT_DRAFT]: JSON.stringify(kept) } });
+    await step('Оплата');
+    expect(cash()).not.toBeChecked();
+  });
+
+  it('kept of a customer are theirs, also when who it is is known a moment later', async () => {
+    const kept = { typed: { in: 'o', by: 'u' }, payment: { method: 'CASH_ON_DELIVERY' } };
+    const { stores } = openOrder(UKRAINE, { kept: { [STORAGE_CHECKOUT_DRAFT]: JSON.stringify(kept) } });
+    await step('Оплата');
+    expect(cash()).not.toBeChecked();
+    act(() => stores.session.show({ id: 's', user: { id: 'u', email: 'olena@poshta.ua', isEmailConfirmed: true } }));
+    expect(cash()).toBeChecked();
+  });
+
+  it('kept, and not taken abroad, give way to the card', async () => {
+    const kept = { typed: { in: 'o' }, payment: { method: 'CASH_ON_DELIVERY' } };
+    openOrder(POLAND, { kept: { [STORAGE_CHECKOUT_DRAFT]: JSON.stringify(kept) } });
+    await step('Оплата');
+    expect(await screen.findByRole('radio', { name: /Карткою/ })).toBeChecked();
   });
 });

@@ -220,6 +220,14 @@ describe('the draft', () => {
     });
   });
 
+  it('keeps no way to pay for the order that comes after', async () => {
+    const { checkout } = await openCheckout({ draft: { orderId: 'o' } });
+    const { drafts } = checkout;
+    drafts.type('o', undefined, 'payment', { method: 'CASH_ON_DELIVERY' }, {});
+    drafts.type('next', undefined, 'contacts', { firstName: 'Олена' }, {});
+    expect(drafts.read()).toEqual({ orderId: 'o', typed: { in: 'next' }, contacts: { firstName: 'Олена' } });
+  });
+
   it.each(['', '{', 'null', '[]', '5', '{"contacts":5,"delivery":{"city":7},"orderId":{},"operation":{"of":1}}'])(
     'kept as %s by a strange hand is an empty one',
     async (kept) => {

@@ -49,7 +49,7 @@ export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { che
             <DeliveryForm checkout={checkout} former={former} onDone={goOn} />
           </StepPanel>
           <StepPanel step="payment" current={step} line={undefined}>
-            <PaymentForm order={order} />
+            <PaymentForm key={session.user?.id} order={order} />
           </StepPanel>
         </div>
         <OrderSummary order={order} />

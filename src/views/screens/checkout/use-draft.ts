@@ -8,7 +8,7 @@ import { useStores } from '../../stores.ts';
  */
 export function useDraft<Values extends Record<keyof Values, string>>(
   form: UseFormReturn<Values>,
-  part: 'contacts' | 'delivery',
+  part: 'contacts' | 'delivery' | 'payment',
   told: () => Values,
 ): void {
   const { checkout, session } = useStores();
