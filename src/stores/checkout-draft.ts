@@ -18,6 +18,8 @@ export interface CheckoutDraft {
   typed?: { in: string; by?: string };
   contacts?: Record<string, string>;
   delivery?: Record<string, string>;
+  /** The country and the way that were chosen in each region that was left: 'countryEU', 'methodIdEU'. */
+  regions?: Record<string, string>;
   payment?: Record<string, string>;
 }
 
@@ -26,7 +28,7 @@ type Fields = Readonly<Record<string, string | undefined>>;
 /** Where something is sent. */
 const PLACE = ['city', 'state', 'address', 'postcode', 'branchNumber'];
 
-const PARTS = ['contacts', 'delivery', 'payment'] as const;
+const PARTS = ['contacts', 'delivery', 'regions', 'payment'] as const;
 
 /** What the forms of an order keep of what is written in them. */
 type Typed = Pick<CheckoutDraft, (typeof PARTS)[number]>;
@@ -46,8 +48,9 @@ function partsOf(kept: { [part in keyof Typed]: unknown }): Typed {
   );
 }
 
-function withoutTyped({ typed: _, contacts: __, delivery: ___, payment: ____, ...rest }: CheckoutDraft): CheckoutDraft {
-  return rest;
+function withoutTyped({ typed: _, ...draft }: CheckoutDraft): CheckoutDraft {
+  for (const part of PARTS) delete draft[part];
+  return draft;
 }
 
 function paidLately(value: unknown, now: number): Pick<CheckoutDraft, 'paid'> {

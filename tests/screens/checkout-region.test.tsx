@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
+import { renderView } from '../support/render-view.tsx';
 import { openRealOrder } from './real-order.tsx';
 
 const WAYS = {
@@ -71,4 +73,29 @@ test('who changes their mind sends it to another region and back, each time with
   await user.click(screen.getByRole('button', { name: 'До оплати' }));
   expect(await saved()).toEqual(['UA', 'PARCEL_BRANCH']);
   expect(order._id).toBe(shop.stores.checkout.checkout?.order.id);
+});
+
+test('a region that was left has what was chosen there when it is chosen again, also after a reload', async () => {
+  const { user, shop, order, unmount } = await openRealOrder({ has: 'contacts', path: delivery });
+  const go = async (region: string) => user.click(await screen.findByRole('radio', { name: region }));
+  const country = () => screen.getByRole('combobox', { name: 'Країна' });
+  await user.click(await screen.findByRole('radio', { name: /^Кур’єр до дверей/ }));
+  await go('Європа');
+  await user.click(country());
+  await user.click(await screen.findByRole('option', { name: 'Польща' }));
+  await user.click(screen.getByRole('radio', { name: /^Кур’єр по Європі/ }));
+  await go('Інші країни');
+  await user.selectOptions(country(), 'Канада');
+  await go('Україна');
+  expect(screen.getByRole('radio', { name: /^Кур’єр до дверей/ })).toBeChecked();
+  await go('Європа');
+  expect(country()).toHaveValue('Польща');
+  expect(screen.getByRole('radio', { name: /^Кур’єр по Європі/ })).toBeChecked();
+  await go('Україна');
+  unmount();
+  renderView(<CheckoutScreen />, { stores: shop.stores, path: delivery(order._id), route: '/checkout/:id' });
+  await go('Європа');
+  expect(country()).toHaveValue('Польща');
+  await go('Інші країни');
+  expect(country()).toHaveDisplayValue('Канада');
 });

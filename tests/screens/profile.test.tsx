@@ -208,6 +208,14 @@ describe('editing', () => {
     await waitFor(() => expect(last(shop, 'update')?.[0]).toHaveProperty('address', address));
   });
 
+  it('has the country of a region again that was left', async () => {
+    const { user } = await openWith({ address: KRAKOW });
+    await heading('Мої дані');
+    await user.click(screen.getByRole('radio', { name: 'Україна' }));
+    await user.click(screen.getByRole('radio', { name: 'Європа' }));
+    expect(screen.getByRole('combobox', { name: 'Країна' })).toHaveDisplayValue('Польща');
+  });
+
   it('asks for the town of an address as soon as a part of it is there, and no longer', async () => {
     const { user } = await openWith({});
     await heading('Мої дані');

@@ -65,10 +65,15 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, former, o
       : words(key, { country: watch('country'), example: postcodeExample(watch('country')) ?? '' });
   };
 
+  const shown = watch('region');
   const region = register('region', {
     onChange(event: { target: { value: DeliveryValues['region'] } }) {
       likely.choose(event.target.value);
-      const first = regionDefaults(event.target.value, profile, methods);
+      const { country, methodId } = form.getValues();
+      const { regions } = store.drafts.typed(order.id, session.user?.id);
+      const left = { ...regions, [`country${shown}`]: country, [`methodId${shown}`]: methodId };
+      store.drafts.type(order.id, session.user?.id, 'regions', left, {});
+      const first = regionDefaults(event.target.value, profile, methods, left);
       setValue('country', first.country);
       setValue('methodId', first.methodId);
       form.clearErrors();
@@ -115,7 +120,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, former, o
         <AddressFields
           form={form}
           method={method}
-          region={watch('region')}
+          region={shown}
           country={watch('country')}
           city={watch('city')}
           onBranch={pick}

@@ -76,11 +76,18 @@ export function deliveryResolver(methods: ShippingMethod[]): Resolver<DeliveryVa
     );
 }
 
-/** The country and the way of delivery a region begins with: its only country, its first way. */
-export function regionDefaults(region: ShippingRegion, profile: Profile, methods: ShippingMethod[]) {
+/** The country and the way of delivery a region begins with: those it was `left` with, else its only country, its first way. */
+export function regionDefaults(
+  region: ShippingRegion,
+  profile: Profile,
+  methods: ShippingMethod[],
+  left: Partial<Record<string, string>> = {},
+) {
   const countries = profile.countries[region] ?? [];
   const [only = ''] = countries.length === 1 ? countries : [];
-  return { country: only, methodId: methodsFor(region, methods)[0]?.id ?? '' };
+  const country = countries.find((one) => one === left[`country${region}`]) ?? only;
+  const { offered, method } = methodOf({ region, methodId: left[`methodId${region}`] ?? '' }, methods);
+  return { country, methodId: (method ?? offered[0])?.id ?? '' };
 }
 
 /**

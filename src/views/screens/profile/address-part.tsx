@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { addressFields } from '#domain/address-fields.ts';
 import type { Profile } from '#domain/profile.ts';
@@ -42,10 +42,14 @@ export const AddressPart = observer(function AddressPart({ form, shop, wordsOf }
   const parts = addressFields('POST', country).filter((name) => name !== 'country');
   const countries = shop.countries[region];
   const options = useMemo(() => countryOptions(countries ?? [], language), [countries, language]);
+  /** The country that each region was left with. */
+  const left = useRef<Partial<Record<DetailsValues['region'], string>>>({});
   const field = register('region', {
     onChange(event: { target: { value: DetailsValues['region'] } }) {
-      const [only = '', ...others] = shop.countries[event.target.value] ?? [];
-      setValue('country', others.length === 0 ? only : '');
+      const next = event.target.value;
+      left.current[region] = country;
+      const [only = '', ...others] = shop.countries[next] ?? [];
+      setValue('country', left.current[next] ?? (others.length === 0 ? only : ''));
       form.clearErrors();
     },
   });
