@@ -8,6 +8,7 @@ import { lazyPart } from '../../lazy-part.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../product-card/product-grid.tsx';
 import { PAGE_SIZE } from '#domain/constants.ts';
+import type { ListingQuery } from '#domain/listing.ts';
 import { useStores } from '../../stores.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { useWords } from '../../words.ts';
@@ -20,6 +21,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { ListingEmpty } from './listing-empty.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { ListingMore } from './listing-more.tsx';
+import { useBeginning } from './use-beginning.ts';
 import { useListingQuery } from './use-listing-query.ts';
 
 const SavedGoods = lazyPart(async () => (await import('./saved-goods.tsx')).SavedGoods);
@@ -53,10 +55,15 @@ const Listing = observer(function Listing() {
   const place = to({ pages: query.pages });
   useEffect(() => listing.stand(place), [listing, place]);
   const { categoryId, pages } = query;
+  const isWaiting = state.status === 'idle' || state.status === 'loading';
+  const beginAnew = useBeginning(screen, isWaiting);
+  const changeGoods = (changes: Partial<ListingQuery>): void => {
+    beginAnew();
+    change(changes);
+  };
   const isUnknown = catalog.categories.length > 0 && categoryId !== undefined && !catalog.category(categoryId);
   if (isUnknown || state.status === 'missing') return <NoSuchPage />;
 
-  const isWaiting = state.status === 'idle' || state.status === 'loading';
   const retry = (): void => void listing.open(query);
   // More of the same that did not come is said where it was asked for; what is already there stays.
   const shown = listing.pagesOf(query);
@@ -70,10 +77,10 @@ const Listing = observer(function Listing() {
       <ErrorBoundary fallback={undefined}>
         <ListingKeys screen={screen} />
       </ErrorBoundary>
-      <ListingHead query={query} onChange={change} />
+      <ListingHead query={query} onChange={changeGoods} />
       <WithoutScripts draw={(forms) => forms.filters(query)} />
-      <FilterBar query={query} count={filters.length} total={total} onChange={change} />
-      <FilterChips filters={filters} onChange={change} />
+      <FilterBar query={query} count={filters.length} total={total} onChange={changeGoods} />
+      <FilterChips filters={filters} onChange={changeGoods} />
       <section className={styles.goods} aria-label={words('listing.goods')}>
         {failure && !moreFailed && failure}
         {items.length > 0 && (state.status !== 'failed' || moreFailed) && (
@@ -90,7 +97,7 @@ const Listing = observer(function Listing() {
         )}
         {items.length === 0 && isWaiting && <ProductGridSkeleton count={PAGE_SIZE} />}
         {items.length === 0 && state.status === 'ready' && (
-          <ListingEmpty query={query} filters={filters} categories={catalog.categories} onChange={change} />
+          <ListingEmpty query={query} filters={filters} categories={catalog.categories} onChange={changeGoods} />
         )}
         {moreFailed && failure}
         {items.length > 0 && (state.status !== 'failed' || moreFailed) && (
