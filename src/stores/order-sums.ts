@@ -8,11 +8,9 @@ export function sumsOf({ lines, prices }: Pick<Order, 'lines' | 'prices'>): Reco
   return { ...Object.fromEntries(pieces), total: String(prices.total) };
 }
 
-const WHOLE = /^\d+$/;
-
 /** The order as it was when it came to these sums; what is no sum, or of no line of it, is left out. */
 export function withSums(order: Order, sums: Record<string, string> = {}): Order {
-  const known = (key: string): number | undefined => (WHOLE.test(sums[key] ?? '') ? Number(sums[key]) : undefined);
+  const known = (key: string): number | undefined => Number(sums[key]) || undefined;
   return {
     ...order,
     lines: order.lines.map((line) => {

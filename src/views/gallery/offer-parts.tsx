@@ -6,7 +6,7 @@ import { ToastsStore } from '#stores/toasts.ts';
 import { CookieBanner } from '../layout/cookie-banner.tsx';
 import { DiscountButton } from '../layout/discount-button.tsx';
 import { NewsletterForm } from '../layout/newsletter-form.tsx';
-import yellow from '../layout/newsletter-section.module.css';
+import yellow from '../screens/home/newsletter-section.module.css';
 import { MuiTheme } from '../mui/mui-theme.tsx';
 import { StoresContext, useStores } from '../stores.ts';
 import styles from './gallery-screen.module.css';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { heroOf, type PageBlock } from '#domain/content.ts';
 import { loadHome } from '#stores/load-home.ts';
 import { ErrorScreen } from '../../layout/error-screen.tsx';
-import { NewsletterSection } from '../../layout/newsletter-section.tsx';
+import { NewsletterSection } from './newsletter-section.tsx';
 import { NoSuchPage } from '../../layout/no-such-page.tsx';
 import { lazyPart } from '../../lazy-part.tsx';
 import { useStores } from '../../stores.ts';

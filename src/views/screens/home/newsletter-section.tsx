@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../stores.ts';
-import { ExternalLink } from '../ui/external-link.tsx';
-import { useNear } from '../use-near.ts';
-import { useWords } from '../words.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { useStores } from '../../stores.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { useNear } from '../../use-near.ts';
+import { useWords } from '../../words.ts';
+import { ErrorBoundary } from '../../layout/error-boundary.tsx';
 import styles from './newsletter-section.module.css';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 
 const NewsletterOffer = lazyPart(async () => (await import('./newsletter-offer.tsx')).NewsletterOffer, 'first');
 

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { buildPage } from '#fixtures/build.ts';
 import { renderView } from '#tests/support/render-view.tsx';
 import { scrollDown } from '#tests/support/scroll-down.ts';
-import { NewsletterSection } from '#views/layout/newsletter-section.tsx';
+import { NewsletterSection } from '#views/screens/home/newsletter-section.tsx';
 
 const mail = () => screen.findByRole('textbox', { name: 'Ваша електронна пошта' });
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MuiTheme } from '../mui/mui-theme.tsx';
-import { useWords } from '../words.ts';
-import { NewsletterForm } from './newsletter-form.tsx';
+import { MuiTheme } from '../../mui/mui-theme.tsx';
+import { useWords } from '../../words.ts';
+import { NewsletterForm } from '../../layout/newsletter-form.tsx';
 import styles from './newsletter-offer.module.css';
 
 /** The form of a page, and in its place what it came to. */
