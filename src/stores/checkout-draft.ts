@@ -48,9 +48,10 @@ function partsOf(kept: { [part in keyof Typed]: unknown }): Typed {
   );
 }
 
-function withoutTyped({ typed: _, ...draft }: CheckoutDraft): CheckoutDraft {
-  for (const part of PARTS) delete draft[part];
-  return draft;
+function withoutTyped(draft: CheckoutDraft): CheckoutDraft {
+  const rest = { ...draft };
+  for (const part of ['typed', ...PARTS] as const) delete rest[part];
+  return rest;
 }
 
 function paidLately(value: unknown, now: number): Pick<CheckoutDraft, 'paid'> {

@@ -26,6 +26,10 @@ const EXCEPTIONS: readonly (readonly [offence: string, reason: string])[] = [
   ['src/views/layout/shell.module.css: padding-block-start: 75px', 'the specification says so, of a phone'],
   ['src/views/layout/shell.module.css: padding-block-start: 100px', 'the specification says so'],
   [
+    'src/views/screens/home/hero.module.css: padding-block-start: var(--above)',
+    'the big words stay below the header and what hangs',
+  ],
+  [
     'src/views/screens/product/stock-news.module.css: margin: 0 calc(-1 * var(--gutter)) calc(var(--bar, var(--buying-bar)) - var(--buying-bar) - var(--space-6))',
     'over the bar with the button to buy, as high as it is',
   ],

@@ -5,7 +5,6 @@ import type { Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
 import { deliveryDays, freeShipping, freeWay, methodsFor, shippingPrice } from '#domain/shipping.ts';
-import { Arrival } from '../../arrival.tsx';
 import { Hydrated } from '../../hydrated.tsx';
 import { lazyPart } from '../../lazy-part.tsx';
 import { useStores } from '../../stores.ts';
@@ -16,6 +15,7 @@ import { PatternThings } from './pattern-things.tsx';
 import styles from './product-facts.module.css';
 import { useChosenSize } from './use-chosen-size.ts';
 
+const Arrival = lazyPart(async () => (await import('../../arrival.tsx')).Arrival, 'first');
 const PatternOnPhone = lazyPart(async () => (await import('./pattern-card.tsx')).PatternOnPhone, 'first');
 
 const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong>;
