@@ -73,9 +73,19 @@ test('more of the same moves nothing', async () => {
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-test('a browser follows no card of a listing to another place, and is free to on any other screen', async () => {
-  const { unmount } = openListing({ variants: goods(1) });
-  expect(document.body.style.getPropertyValue('overflow-anchor')).toBe('none');
+test('a browser follows no card to its new place, and is free to once the new goods stand or another screen does', async () => {
+  const anchor = (): string => document.body.style.getPropertyValue('overflow-anchor');
+  const { user, unmount, shop: fake } = openListing({ variants: goods(20) });
+  await screen.findByText('20 товарів');
+  expect(anchor()).toBe('');
+  const answer = fake.ports.catalog.holdNext('searchVariants');
+  await user.selectOptions(sort(), 'дешевші');
+  expect(anchor()).toBe('none');
+  await act(async () => answer());
+  await waitFor(() => expect(anchor()).toBe(''));
+  fake.ports.catalog.holdNext('searchVariants');
+  await user.selectOptions(sort(), 'дорожчі');
+  expect(anchor()).toBe('none');
   unmount();
-  expect(document.body.style.getPropertyValue('overflow-anchor')).toBe('');
+  expect(anchor()).toBe('');
 });

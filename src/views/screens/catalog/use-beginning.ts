@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { afterFrames } from '../../after-frames.ts';
 import styles from './catalog-screen.module.css';
 
 /** Brings the beginning of the goods below the sticky bar of filters, unless it is in view. */
@@ -12,22 +13,27 @@ function showBeginning(screen: HTMLElement): void {
   if (isHidden) window.scrollBy(0, goods.getBoundingClientRect().top - covered);
 }
 
+/** A browser keeps in its place what it shows, again. */
+const anchor = (): void => void document.body.style.removeProperty('overflow-anchor');
+
 /**
  * Where the shopper was further down, goods that come in place of others are shown from their beginning, once they stand.
  * Gives what says that others were asked for.
  */
 export function useBeginning(screen: RefObject<HTMLElement | null>, isWaiting: boolean): () => void {
   const isAnew = useRef(false);
-  // Else a browser would follow a card to its new place.
-  useEffect(() => {
-    const { style } = document.body;
-    style.setProperty('overflow-anchor', 'none');
-    return () => void style.removeProperty('overflow-anchor');
-  }, []);
   useLayoutEffect(() => {
     if (isWaiting || !isAnew.current) return;
     isAnew.current = false;
     if (screen.current !== null) showBeginning(screen.current);
+    afterFrames(2, () => {
+      if (!isAnew.current) anchor();
+    });
   });
-  return () => void (isAnew.current = true);
+  useEffect(() => anchor, []);
+  return () => {
+    isAnew.current = true;
+    // Else a browser would follow a card to its new place.
+    document.body.style.setProperty('overflow-anchor', 'none');
+  };
 }
