@@ -3,6 +3,7 @@ import type { Size } from './catalog.ts';
 import { currentPrice } from './catalog.ts';
 import type { Money } from './money.ts';
 import type { Order, OrderLine } from './order.ts';
+import { givesNothing } from './order.ts';
 
 interface Goods {
   name: string;
@@ -50,9 +51,7 @@ function keptLines(seen: Order, now: Order): OrderChange[] {
 
 /** A code that stays in the order and takes nothing off any more is as good as gone. */
 function promoChanges(seen: Order, now: Order): OrderChange[] {
-  const [former, present] = [seen, now].map(({ promoCode, prices, lines }) =>
-    prices.discount > 0 || lines.some((line) => line.isGift) ? promoCode : undefined,
-  );
+  const [former, present] = [seen, now].map((order) => (givesNothing(order) ? undefined : order.promoCode));
   if (former === present) return [];
   return [
     ...(former === undefined ? [] : [{ what: 'promo-gone' as const, name: former }]),

@@ -19,13 +19,13 @@ import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, READY } from './load-state.ts';
 import { orderFromBasket } from './order-from-basket.ts';
+import { sumsOf } from './order-sums.ts';
 import { PaidOrder } from './paid-order.ts';
 import { Pause } from './pause.ts';
 import type { PromoStore } from './promo.ts';
 import { sayRefusedGoods } from './refused-goods.ts';
 import { saveContacts } from './save-contacts.ts';
 import { SeenOrder } from './seen-order.ts';
-import { sumsOf } from './order-sums.ts';
 
 /** One order on its way from the basket to being paid. */
 export class CheckoutStore {
