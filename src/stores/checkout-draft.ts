@@ -31,7 +31,7 @@ const PLACE = ['city', 'state', 'address', 'postcode', 'branchNumber'];
 const PARTS = ['contacts', 'delivery', 'regions', 'payment'] as const;
 
 /** What the forms of an order keep of what is written in them. */
-type Typed = Pick<CheckoutDraft, (typeof PARTS)[number]>;
+export type Typed = Pick<CheckoutDraft, (typeof PARTS)[number]>;
 
 function texts(value: unknown): Record<string, string> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

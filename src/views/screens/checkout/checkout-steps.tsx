@@ -14,6 +14,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { StepThread } from './step-thread.tsx';
+import { useTyped } from './use-draft.ts';
 import { useFormerOrders } from './use-former-orders.ts';
 import { useStep } from './use-step.ts';
 
@@ -25,11 +26,12 @@ export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { che
   // Asked for from the first step on: that begins with them too, and nothing moves once the second is open.
   const former = useFormerOrders();
   const { order } = checkout;
+  const typed = useTyped(order);
   // What the server has now decides where to go on, not what it had when the button was pressed.
   const goOn = (): void => go(store.openStep);
   // A delivery that was begun anew is gone on with: the former one would be paid for unseen.
   const goOnToDelivery = (): void => {
-    const { delivery } = store.drafts.typed(order.id, session.user?.id);
+    const { delivery } = typed();
     const isBegun = isOtherDelivery(order, delivery, locale.profile, checkout.shippingMethods);
     go(isBegun ? 'delivery' : store.openStep);
   };

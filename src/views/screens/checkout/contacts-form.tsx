@@ -14,7 +14,7 @@ import { contactsDefaults, contactsResolver, customerOf, knownContacts } from '.
 import { FormActions } from './form-actions.tsx';
 import styles from './step-form.module.css';
 import { useAccountContacts } from './use-account-details.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft, useTyped } from './use-draft.ts';
 
 interface ContactsFormProps {
   order: Order;
@@ -29,14 +29,11 @@ export const ContactsForm = observer(function ContactsForm({ order, former, onDo
   const { profile } = locale;
   const words = useWords();
   const own = Object.values(profile.countries)[0]?.[0] ?? '';
+  const typed = useTyped(order);
   const form = useShopForm<ContactsValues>({
     mode: 'onTouched',
     resolver: contactsResolver,
-    defaultValues: contactsDefaults(
-      knownContacts(order, session.user, former),
-      checkout.drafts.typed(order.id, session.user?.id).contacts,
-      own,
-    ),
+    defaultValues: contactsDefaults(knownContacts(order, session.user, former), typed().contacts, own),
   });
   const { unknown } = useRefusal(form, checkout.errorOf('contacts'), [
     'firstName',

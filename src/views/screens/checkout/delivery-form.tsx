@@ -19,7 +19,7 @@ import { FormerDeliveries } from './former-deliveries.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
 import styles from './step-form.module.css';
 import { useAccountAddress } from './use-account-details.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft, useTyped } from './use-draft.ts';
 import { WayGone } from './way-gone.tsx';
 
 interface DeliveryFormProps {
@@ -35,15 +35,10 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, former, o
   const words = useWords();
   const { order, shippingMethods: methods } = checkout;
   const { profile } = locale;
+  const typed = useTyped(order);
   const resolver = useMemo(() => deliveryResolver(methods), [methods]);
   const defaults = (): DeliveryValues =>
-    deliveryDefaults(
-      order,
-      store.drafts.typed(order.id, session.user?.id).delivery,
-      profile,
-      methods,
-      session.user?.address,
-    );
+    deliveryDefaults(order, typed().delivery, profile, methods, session.user?.address);
   const form = useShopForm<DeliveryValues>({
     mode: 'onTouched',
     resolver,
@@ -70,8 +65,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, former, o
     onChange(event: { target: { value: DeliveryValues['region'] } }) {
       likely.choose(event.target.value);
       const { country, methodId } = form.getValues();
-      const { regions } = store.drafts.typed(order.id, session.user?.id);
-      const left = { ...regions, [`country${shown}`]: country, [`methodId${shown}`]: methodId };
+      const left = { ...typed().regions, [`country${shown}`]: country, [`methodId${shown}`]: methodId };
       store.drafts.type(order.id, session.user?.id, 'regions', left, {});
       const first = regionDefaults(event.target.value, profile, methods, left);
       setValue('country', first.country);

@@ -12,20 +12,20 @@ import { useWords } from '../../words.ts';
 import { FormActions } from './form-actions.tsx';
 import { OrderChanges } from './order-changes.tsx';
 import styles from './step-form.module.css';
-import { useDraft } from './use-draft.ts';
+import { useDraft, useTyped } from './use-draft.ts';
 
 const FIELDS = ['method'] as const;
 
 /** How to pay; the button names the sum and leaves for the provider. */
 export const PaymentForm = observer(function PaymentForm({ order }: { order: Order }) {
-  const { checkout, locale, session } = useStores();
+  const { checkout, locale } = useStores();
   const { profile } = locale;
   const words = useWords();
   const price = usePrice();
   const methods = methodsFor([order.shippingInfo?.region]);
   const firstOf = (...wanted: (string | undefined)[]): PaymentMethod =>
     wanted.flatMap((one) => methods.filter((method) => method === one))[0] ?? 'CARD';
-  const kept = checkout.drafts.typed(order.id, session.user?.id).payment?.['method'];
+  const kept = useTyped(order)().payment?.['method'];
   const form = useShopForm<{ method: PaymentMethod }>({
     defaultValues: { method: firstOf(kept, order.payment.method) },
   });

@@ -1,6 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Order } from '#domain/order.ts';
+import type { Typed } from '#stores/checkout-draft.ts';
 import { useStores } from '../../stores.ts';
+
+/** What this shopper typed for an order so far, read anew each time: another form, or another tab, may have kept something. */
+export function useTyped({ id }: Order): () => Typed {
+  const { checkout, session } = useStores();
+  return () => checkout.drafts.typed(id, session.user?.id);
+}
 
 /**
  * Every letter typed is kept at once, so that a reload, a failure or a change of language loses none. What nobody typed is
