@@ -145,90 +145,75 @@ test('the checkout of an empty basket says so and makes no order', async ({ page
 test.describe('with a hoodie in the basket', () => {
   test.use({ basket: { items: [HOODIE_M] } });
 
-  test('a wrong phone and e-mail are named beside their fields, and nothing typed is lost', async ({ page }) => {
+  test('what is missing or wrong in the contacts is named beside its field, and the rest arrives as it looks', async ({
+    page,
+    server,
+  }) => {
     await open(page, '/ua/checkout');
     const buyer = buyerOn(page, 'ua');
-    await buyer.at('contacts');
-    await buyer.typeContacts({ phone: '12', email: 'olena@' });
-    await buyer.toDelivery();
+    const firstName = buyer.field('field.first-name');
     const phone = buyer.field('field.phone');
-    await expect(phone).toHaveAccessibleDescription(new RegExp(say('field.phone.invalid')));
-    await expect(buyer.field('field.email')).toHaveAccessibleDescription(new RegExp(say('field.email.invalid')));
-    await expect(phone).toHaveAttribute('aria-invalid', 'true');
-    await expect(phone).toBeFocused();
-    await expect(page.getByText(say('checkout.wrong-fields', { count: 2 }))).toBeVisible();
-    await expect(buyer.field('field.first-name')).toHaveValue(OLENA.firstName);
-    await expect(buyer.field('field.last-name')).toHaveValue(OLENA.lastName);
-    await expect(phone).toHaveValue('12');
-    await phone.fill(OLENA.phone);
-    await buyer.field('field.email').fill(OLENA.email);
-    await buyer.toDelivery();
-    await buyer.at('delivery');
-  });
-
-  test('a phone and an e-mail pasted with marks nobody sees are taken as they look', async ({ page, server }) => {
-    await open(page, '/ua/checkout');
-    const buyer = buyerOn(page, 'ua');
+    const email = buyer.field('field.email');
+    const wrong = (count: number) => page.getByText(say('checkout.wrong-fields', { count }));
     await buyer.at('contacts');
-    await buyer.typeContacts({ phone: '\u202A067 214 08 11\u202C', email: '\u200Bolena@poshta.ua\u200E' });
-    await buyer.toDelivery();
-    await buyer.at('delivery');
-    const order = await orderOf(server.url, buyer.orderId());
-    expect(order).toMatchObject({ customer: { phone: '+380672140811', email: 'olena@poshta.ua' } });
-  });
 
-  test('an e-mail with Cyrillic letters that look Latin is offered in Latin ones, a key away', async ({ page }) => {
-    await open(page, '/ua/checkout');
-    const buyer = buyerOn(page, 'ua');
-    await buyer.at('contacts');
-    await buyer.typeContacts({ email: '' });
-    // The о and the а are Cyrillic.
-    await buyer.field('field.email').pressSequentially('оlena@gmаil.com');
-    const meant = page.getByRole('button', { name: say('field.email.cyrillic', { email: 'olena@gmail.com' }) });
-    await page.keyboard.press('Tab');
-    await expect(meant).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(buyer.field('field.email')).toHaveValue('olena@gmail.com');
-    await expect(buyer.field('field.email')).toBeFocused();
-    await expect(buyer.field('field.email')).toHaveAttribute('aria-invalid', 'false');
-  });
+    await test.step('a long press on the button counts though the field it leaves is found wrong', async () => {
+      // The first of all: of a field that was left before it would be said as it is typed.
+      await buyer.typeContacts({ email: 'olena@' });
+      const button = page.getByRole('button', { name: say('checkout.contacts.on') });
+      await button.hover({ position: { x: 20, y: 2 } });
+      await page.mouse.down();
+      // Time enough for a complaint to be drawn.
+      await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 150)));
+      await page.mouse.up();
+      await expect(wrong(1)).toBeVisible();
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAccessibleDescription(new RegExp(say('field.email.invalid')));
+    });
 
-  test('a long press on the button counts though the field it leaves is found wrong', async ({ page }) => {
-    await open(page, '/ua/checkout');
-    const buyer = buyerOn(page, 'ua');
-    await buyer.at('contacts');
-    await buyer.typeContacts({ email: 'olena@' });
-    const button = page.getByRole('button', { name: say('checkout.contacts.on') });
-    await button.hover({ position: { x: 20, y: 2 } });
-    await page.mouse.down();
-    // Time enough for a complaint to be drawn.
-    await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 150)));
-    await page.mouse.up();
-    await expect(page.getByText(say('checkout.wrong-fields', { count: 1 }))).toBeVisible();
-    await expect(buyer.field('field.email')).toBeFocused();
-    await expect(buyer.field('field.email')).toHaveAccessibleDescription(new RegExp(say('field.email.invalid')));
-  });
+    await test.step('an empty form says of each field what it is for', async () => {
+      await buyer.typeContacts({ firstName: '', lastName: '', phone: '', email: '' });
+      await buyer.toDelivery();
+      for (const key of ['field.first-name', 'field.last-name', 'field.phone', 'field.email'])
+        await expect(buyer.field(key)).toHaveAccessibleDescription(new RegExp(say(`${key}.required`)));
+      await expect(firstName).toBeFocused();
+    });
 
-  test('an empty form says of each field what it is for', async ({ page }) => {
-    await open(page, '/ua/checkout');
-    const buyer = buyerOn(page, 'ua');
-    await buyer.at('contacts');
-    await buyer.toDelivery();
-    for (const key of ['field.first-name', 'field.last-name', 'field.phone', 'field.email'])
-      await expect(buyer.field(key)).toHaveAccessibleDescription(new RegExp(say(`${key}.required`)));
-    await expect(buyer.field('field.first-name')).toBeFocused();
-  });
+    await test.step('an e-mail with Cyrillic letters that look Latin is offered in Latin ones, a key away', async () => {
+      await email.focus();
+      // The о and the а are Cyrillic.
+      await email.pressSequentially('оlena@gmаil.com');
+      const meant = page.getByRole('button', { name: say('field.email.cyrillic', { email: 'olena@gmail.com' }) });
+      await page.keyboard.press('Tab');
+      await expect(meant).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(email).toHaveValue('olena@gmail.com');
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAttribute('aria-invalid', 'false');
+    });
 
-  test('names of every kind arrive as they were typed', async ({ page, server }) => {
-    await open(page, '/ua/checkout');
-    const buyer = buyerOn(page, 'ua');
-    await buyer.at('contacts');
-    await buyer.typeContacts({ firstName: 'Мар’яна <b>🧵', lastName: 'O\'Brien-Їжак "\\' });
-    await buyer.toDelivery();
-    await buyer.at('delivery');
-    await expect(page.getByText('Мар’яна <b>🧵 O\'Brien-Їжак "\\')).toBeVisible();
-    const order = await orderOf(server.url, buyer.orderId());
-    expect(order).toMatchObject({ customer: { firstName: 'Мар’яна <b>🧵', lastName: 'O\'Brien-Їжак "\\' } });
+    await test.step('of two that are wrong the first has the focus, and nothing typed is lost', async () => {
+      await buyer.typeContacts({ phone: '12', email: 'olena@' });
+      await buyer.toDelivery();
+      await expect(phone).toHaveAccessibleDescription(new RegExp(say('field.phone.invalid')));
+      await expect(phone).toHaveAttribute('aria-invalid', 'true');
+      await expect(phone).toBeFocused();
+      await expect(wrong(2)).toBeVisible();
+      await expect(firstName).toHaveValue(OLENA.firstName);
+      await expect(buyer.field('field.last-name')).toHaveValue(OLENA.lastName);
+      await expect(phone).toHaveValue('12');
+    });
+
+    await test.step('names of every kind arrive as they were typed, and what is pasted with marks nobody sees as it looks', async () => {
+      const names = { firstName: 'Мар’яна <b>🧵', lastName: 'O\'Brien-Їжак "\\' };
+      const pasted = { phone: '\u202A067 214 08 11\u202C', email: '\u200Bolena@poshta.ua\u200E' };
+      await buyer.typeContacts({ ...names, ...pasted });
+      await buyer.toDelivery();
+      await buyer.at('delivery');
+      await expect(page.getByText('Мар’яна <b>🧵 O\'Brien-Їжак "\\')).toBeVisible();
+      const order = await orderOf(server.url, buyer.orderId());
+      expect(order).toMatchObject({ customer: { ...names, phone: '+380672140811', email: 'olena@poshta.ua' } });
+    });
   });
 
   test('whatever is typed for a quantity in the basket becomes one', async ({ page }) => {

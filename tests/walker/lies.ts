@@ -81,6 +81,22 @@ export const LIES: [truth: keyof typeof TRUTHS, lie: World, said: string][] = [
     'firstName holds «», typed was «Олена»',
   ],
   [
+    'what was chosen for an order stays chosen',
+    [
+      ofOrder({ screen: 'payment', payments: [CARD, { ...BRANCH, isChosen: false }] }),
+      { chosen: new Map([[ORDER_ID, new Map([['payments', 1]])]]) },
+    ],
+    'was chosen, now it is',
+  ],
+  [
+    'what is paid for goes where it was said to',
+    [
+      ofOrder({ screen: 'payment', text: 'Нова пошта, Полтава, відділення 12' }),
+      { typed: new Map([[ORDER_ID, new Map([['city', 'Суми']])]]) },
+    ],
+    '«Суми» was typed',
+  ],
+  [
     'what the account knows stands in its checkout and on its own page',
     [ofOrder({ screen: 'contacts', fields: { phone: '' } }), { person: MARKO }],
     'the account knows «67 214 0811»',

@@ -5,6 +5,10 @@ import type { Sight } from './eyes.ts';
 /** A thing in a size, as the address of its page names it: '<variant> M'. */
 export type Thing = string;
 
+/** What a checkout gives to choose from; each may change what the next has. */
+const CHOICES = ['regions', 'ways', 'payments'] as const;
+export type Choosing = (typeof CHOICES)[number];
+
 /** Where a text was typed that is in no dialog. */
 export const PAGE = '';
 
@@ -37,6 +41,8 @@ export class Shopper {
   readonly soldOut = new Set<Thing>();
   /** What was typed into a field of an order and not cleared since: by order, then by field. */
   readonly typed = new Map<string, Map<string, string>>();
+  /** What was chosen for an order, by its place in the list: by order, then by list. */
+  readonly chosen = new Map<string, Map<Choosing, number>>();
   /** What was typed into a dialog, by its name, or for news or a search: by field. */
   readonly loose = new Map<string, Map<string, string>>();
   /** Everything ever typed: it stays in the language it was typed in. */
@@ -124,11 +130,24 @@ export class Shopper {
     if (value !== '') this.words.add(value);
   }
 
+  /** One of a list, by its place; of what hangs on it nothing is remembered any more. */
+  choose(order: string, list: Choosing, place: number): void {
+    this.chooseAnew(order, list);
+    const chosen = this.chosen.get(order) ?? new Map<Choosing, number>();
+    this.chosen.set(order, chosen.set(list, place));
+  }
+
+  /** Something decides on this list, and on what hangs on it. */
+  chooseAnew(order: string, list: Choosing): void {
+    for (const one of CHOICES.slice(CHOICES.indexOf(list))) this.chosen.get(order)?.delete(one);
+  }
+
   /** The bank has the money: exactly what was bought leaves the basket, here and of the account that bought it. */
   paidFor({ order, bought, by }: NonNullable<Shopper['asked']>): void {
     this.paid.add(order);
     if (this.unpaid === order) this.unpaid = undefined;
     this.typed.delete(order);
+    this.chosen.delete(order);
     for (const basket of by === undefined || by === this.person ? [this.basket] : [by.basket])
       for (const [thing, quantity] of bought) {
         const left = (basket.get(thing) ?? 0) - quantity;
@@ -142,8 +161,9 @@ export class Shopper {
   /** Everything but what this browser keeps begins anew. */
   enterWorld(people: Person[]): void {
     this.people = people;
-    const { orders, doubled, paid, typed, saidBefore, changed, endedCodes, soldOut } = this;
-    for (const memory of [orders, doubled, paid, typed, saidBefore, changed, endedCodes, soldOut]) memory.clear();
+    const { orders, doubled, paid, typed, chosen, saidBefore, changed, endedCodes, soldOut } = this;
+    for (const memory of [orders, doubled, paid, typed, chosen, saidBefore, changed, endedCodes, soldOut])
+      memory.clear();
     this.removed = undefined;
     this.unpaid = undefined;
     this.asked = undefined;
@@ -159,6 +179,7 @@ export class Shopper {
     this.unpaid = undefined;
     for (const order of this.typed.keys()) this.saidBefore.add(order);
     this.typed.clear();
+    this.chosen.clear();
     for (const detail of Object.values(person.details)) this.words.add(detail);
     for (const thing of this.soldOut) this.basket.delete(thing);
     for (const [thing, quantity] of person.basket)
@@ -173,6 +194,7 @@ export class Shopper {
     this.unpaid = undefined;
     this.basket.clear();
     this.typed.clear();
+    this.chosen.clear();
     this.removed = undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { boughtBy, orderOutside } from './outside.ts';
-import type { Shopper } from './shopper.ts';
+import type { Choosing, Shopper } from './shopper.ts';
 import { oneOf, mannerOf, type Step } from './step.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
@@ -56,21 +56,18 @@ function pressing(name: string, screen: string, key: string, weight: number): St
   };
 }
 
-function choosing(
-  name: string,
-  screen: string,
-  list: 'regions' | 'ways' | 'payments',
-  key: string,
-  weight: number,
-): Step {
+function choosing(name: string, screen: string, list: Choosing, key: string, weight: number): Step {
   return {
     name,
     weight,
     can: (sight) => sight.screen === screen && sight[list].length > 1,
-    async go(walk, { locale, sight }, pick) {
+    async go(walk, shopper, pick) {
+      const { locale, sight } = shopper;
       const group = walk.page.getByRole('group', { name: walk.say(locale)(key), exact: true });
       const labels = group.locator('label').filter({ has: walk.page.getByRole('radio') });
-      await walk.press(labels.nth(pick % sight[list].length));
+      const place = pick % sight[list].length;
+      await walk.press(labels.nth(place));
+      shopper.choose(sight.order ?? '', list, place);
     },
   };
 }
@@ -112,6 +109,7 @@ export const CHECKOUT: Step[] = [
       if (count === 0) return;
       const place = former.nth(pick % count);
       const said = await place.innerText();
+      shopper.chooseAnew(order, 'regions');
       await walk.press(place, mannerOf(pick));
       await walk.settle();
       for (const name of ['city', 'branchNumber', 'address', 'postcode']) {

@@ -20,6 +20,20 @@ export const TYPING: Record<string, Truth> = {
         : [`${field} holds «${shown}», typed was «${value}»`];
     });
   },
+  'what was chosen for an order stays chosen'({ sight, chosen }) {
+    return [...(chosen.get(sight.order ?? '') ?? [])].flatMap(([list, place]) => {
+      const shown = sight[list];
+      const one = shown[place];
+      const other = shown.find(({ isChosen }) => isChosen)?.label ?? 'nothing';
+      return one === undefined || one.isChosen ? [] : [`«${one.label}» was chosen, now it is ${other}`];
+    });
+  },
+  'what is paid for goes where it was said to'({ sight, typed }) {
+    const city = typed.get(sight.order ?? '')?.get('city') ?? '';
+    return sight.screen !== 'payment' || sight.text.includes(city)
+      ? []
+      : [`«${city}» was typed, and is not where it goes: ${sight.text.slice(0, 200)}`];
+  },
   'what was typed into a dialog, for news or a search stays as long as that is open'({ sight, loose }) {
     return [...(loose.get(sight.dialog ?? PAGE) ?? [])].flatMap(([field, value]) => {
       const shown = sight.loose[field];

@@ -69,7 +69,14 @@ export const WELL: Record<string, World> = {
     {},
     { order: buildOrder(), ways: WAYS },
   ],
-  payment: [ofOrder({ screen: 'payment', payments: [CARD], buttons: [PAY], sums: SUMS }), {}, { order: buildOrder() }],
+  payment: [
+    ofOrder({ screen: 'payment', payments: [CARD], buttons: [PAY], sums: SUMS, text: 'Полтава, відділення 12' }),
+    {
+      typed: new Map([[ORDER_ID, new Map([['city', 'Полтава']])]]),
+      chosen: new Map([[ORDER_ID, new Map([['payments', 0]])]]),
+    },
+    { order: buildOrder() },
+  ],
   'the bank': [{ screen: 'bank', titles: [], wider: 5, text: 'До сплати ₴2,790.00' }, { asked: ASKED }],
   thanks: [
     ofOrder({ screen: 'success', titles: [say('order.success.title')], sums: SUMS }),
