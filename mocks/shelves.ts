@@ -29,15 +29,18 @@ const BIG_CATALOGUE_VARIANTS = 1_000;
 const SALE_FACTOR = 0.8;
 const DAY_MS = 86_400_000;
 
-/** Each word once, so that there is little to look through. */
+/** A word with hyphens is found by itself, by each of its parts, and without them. */
+const spellings = (word: string): string[] =>
+  word.includes('-') ? [word, word.replaceAll('-', ''), ...word.split('-')] : [word];
+
+/** Each word once, so that there is little to look through, and each after a space: how a word begins can be looked for. */
 function searchText(uk: WireVariantItem, en: WireVariantItem): string {
   const categories = CATALOGUE.categories.filter((category) => uk.categories.includes(category._id));
   const plain = plainWordsOf(uk.variant.color._id);
   const ukrainian = [uk.name, uk.variant.color.name, ...categories.map(({ name }) => name.uk), ...plain.uk].join(' ');
   const english = [en.name, en.variant.color.name, ...categories.map(({ name }) => name.en), ...plain.en];
-  const codes = [uk.vendorCode, uk.vendorCode.replaceAll('-', '')];
-  const text = folded([ukrainian, ...english, ...codes, ...inLatin(ukrainian)].join(' '));
-  return [...new Set(text.split(/\s+/))].join(' ');
+  const text = folded([ukrainian, ...english, uk.vendorCode, ...inLatin(ukrainian)].join(' '));
+  return ` ${[...new Set(text.split(/\s+/).flatMap(spellings))].join(' ')}`;
 }
 
 function shelfOf(uk: WireVariantItem, en: WireVariantItem): Shelf {
@@ -133,8 +136,8 @@ export function vocabulary(state: State): Vocabulary {
   const known = vocabularies.get(all);
   if (known !== undefined) return known;
   const plain = PLAIN_COLOR_WORDS.map((word) => folded(word));
-  const words = [...new Set([...all.flatMap(({ text }) => text.split(' ')), ...plain])];
-  const made = { text: words.join(' '), words: words.filter((word) => !/\d/.test(word)) };
+  const words = [...new Set([...all.flatMap(({ text }) => text.trim().split(' ')), ...plain])];
+  const made = { text: ` ${words.join(' ')}`, words: words.filter((word) => !/\d/.test(word)) };
   vocabularies.set(all, made);
   return made;
 }

@@ -29,9 +29,13 @@ type Test = (shelf: Shelf) => boolean;
 /** Fewer letters are somewhere in too many words to tell the layout. */
 const OTHER_LAYOUT_FROM = 3;
 
-/** What a word may mean: itself where the shop knows it, so that a slip is looked for only where nothing is exact. */
+/**
+ * What a word may mean: what begins so, else what it is a part of ('tshirt' is one of 'sweatshirt'), so that a slip is
+ * looked for only where nothing is exact.
+ */
 function readingsOf(state: State, word: string): string[] {
   const { text, words } = vocabulary(state);
+  if (text.includes(` ${word}`)) return [` ${word}`];
   return text.includes(word) ? [word] : words.filter((one) => isNear(word, one));
 }
 

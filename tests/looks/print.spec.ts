@@ -19,6 +19,16 @@ test('a paid order is printed black on white, without what surrounds it on a scr
   await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
+test('on paper every question has its answer', async ({ page }) => {
+  await open(page, '/ua/faq');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  const questions = await main.locator('button[aria-controls]').count();
+  expect(questions).toBeGreaterThan(4);
+  for (const question of await main.locator('button[aria-controls]').all())
+    await expect(page.locator(`[id="${await question.getAttribute('aria-controls')}"]`)).toBeVisible();
+});
+
 /** A4 at 96 points an inch, within the usual margins. */
 const SHEET = { width: 718, height: 1_047 };
 

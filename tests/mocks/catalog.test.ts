@@ -130,6 +130,15 @@ test('text search finds a vendor code and minds no apostrophe', async () => {
   expect((await search({ filter: { query: "ʼ’'" } })).total).toBe(CATALOGUE.products.length);
 });
 
+test.each(['tshirt', 'T shirt', 't-shirt', 'shirt'])(
+  'a word is one that begins so, where there is any: «%s» finds T-shirts and no sweatshirt',
+  async (query) => {
+    const { items } = await search({ filter: { query } }, { 'accept-language': 'en' });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every((item) => /t-shirt/i.test(item.name))).toBe(true);
+  },
+);
+
 test('text that nothing is called finds nothing', async () => {
   expect((await search({ filter: { query: 'велосипед' } })).total).toBe(0);
 });

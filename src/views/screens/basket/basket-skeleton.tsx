@@ -9,7 +9,7 @@ export function BasketSkeleton() {
   return (
     <div className={styles.columns}>
       <VisuallyHidden>
-        <output>{words('basket.loading')}</output>
+        <output data-live>{words('basket.loading')}</output>
       </VisuallyHidden>
       <div aria-hidden="true">
         <div className={styles.delivery}>

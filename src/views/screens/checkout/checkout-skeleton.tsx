@@ -14,7 +14,7 @@ export function CheckoutSkeleton() {
       <div>
         <VisuallyHidden>
           <h1>{words('checkout.title')}</h1>
-          <output>{words('checkout.loading')}</output>
+          <output data-live>{words('checkout.loading')}</output>
         </VisuallyHidden>
         <ol className={thread.thread} aria-hidden="true">
           {CHECKOUT_STEPS.map((step, index) => (
