@@ -84,7 +84,7 @@ export const LIES: [truth: keyof typeof TRUTHS, lie: World, said: string][] = [
     'what was chosen for an order stays chosen',
     [
       ofOrder({ screen: 'payment', payments: [CARD, { ...BRANCH, isChosen: false }] }),
-      { chosen: new Map([[ORDER_ID, new Map([['payments', 1]])]]) },
+      { chosen: new Map([[ORDER_ID, new Map([['payments', { place: 1, of: 2 }]])]]) },
     ],
     'was chosen, now it is',
   ],

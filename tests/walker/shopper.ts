@@ -8,6 +8,10 @@ export type Thing = string;
 /** What a checkout gives to choose from; each may change what the next has. */
 const CHOICES = ['regions', 'ways', 'payments'] as const;
 export type Choosing = (typeof CHOICES)[number];
+interface Chosen {
+  place: number;
+  of: number;
+}
 
 /** Where a text was typed that is in no dialog. */
 export const PAGE = '';
@@ -41,8 +45,8 @@ export class Shopper {
   readonly soldOut = new Set<Thing>();
   /** What was typed into a field of an order and not cleared since: by order, then by field. */
   readonly typed = new Map<string, Map<string, string>>();
-  /** What was chosen for an order, by its place in the list: by order, then by list. */
-  readonly chosen = new Map<string, Map<Choosing, number>>();
+  /** What was chosen for an order, by order, then by list: at which place, of how many. */
+  readonly chosen = new Map<string, Map<Choosing, Chosen>>();
   /** What was typed into a dialog, by its name, or for news or a search: by field. */
   readonly loose = new Map<string, Map<string, string>>();
   /** Everything ever typed: it stays in the language it was typed in. */
@@ -130,11 +134,10 @@ export class Shopper {
     if (value !== '') this.words.add(value);
   }
 
-  /** One of a list, by its place; of what hangs on it nothing is remembered any more. */
-  choose(order: string, list: Choosing, place: number): void {
+  /** One of a list; of what hangs on it nothing is remembered any more. */
+  choose(order: string, list: Choosing, chosen: Chosen): void {
     this.chooseAnew(order, list);
-    const chosen = this.chosen.get(order) ?? new Map<Choosing, number>();
-    this.chosen.set(order, chosen.set(list, place));
+    this.chosen.set(order, new Map(this.chosen.get(order)).set(list, chosen));
   }
 
   /** Something decides on this list, and on what hangs on it. */

@@ -17,6 +17,9 @@ const ADDRESS: Record<string, string[]> = {
   comment: ['', 'Подзвоніть зранку'],
 };
 
+const LATE_MS = 1_200;
+const AT_BASKET = /\/basket$/;
+
 async function type(walk: WalkInShop, shopper: Shopper, texts: Record<string, string[]>, pick: number): Promise<void> {
   const { order = '', fields } = shopper.sight;
   for (const [name, choice] of Object.entries(texts)) {
@@ -65,12 +68,28 @@ function choosing(name: string, screen: string, list: Choosing, key: string, wei
       const { locale, sight } = shopper;
       const group = walk.page.getByRole('group', { name: walk.say(locale)(key), exact: true });
       const labels = group.locator('label').filter({ has: walk.page.getByRole('radio') });
-      const place = pick % sight[list].length;
-      await walk.press(labels.nth(place));
-      shopper.choose(sight.order ?? '', list, place);
+      const of = sight[list].length;
+      await walk.press(labels.nth(pick % of));
+      shopper.choose(sight.order ?? '', list, { place: pick % of, of });
     },
   };
 }
+
+/** A step is being saved, and its shopper has gone elsewhere meanwhile: there they stay. */
+const LEAVING: Step = {
+  name: 'leave while it is being saved',
+  weight: 2,
+  can: ({ screen, dialog }) => (screen === 'contacts' || screen === 'delivery') && dialog === undefined,
+  async go(walk, { locale, sight }) {
+    const say = walk.say(locale);
+    await walk.whileLate(LATE_MS, async () => {
+      await walk.press(walk.button(say(`checkout.${sight.screen}.on`)));
+      await walk.press(walk.link(say('header.to-basket')));
+      await walk.page.waitForURL(AT_BASKET);
+    });
+    if (!AT_BASKET.test(walk.page.url())) throw new Error(`called back from the basket to ${walk.page.url()}`);
+  },
+};
 
 /** The steps of the checkout, back and forth. */
 export const CHECKOUT: Step[] = [
@@ -121,6 +140,7 @@ export const CHECKOUT: Step[] = [
       }
     },
   },
+  LEAVING,
   pressing('save delivery', 'delivery', 'checkout.delivery.on', 6),
   {
     name: 'edit an earlier step',

@@ -21,8 +21,9 @@ export const TYPING: Record<string, Truth> = {
     });
   },
   'what was chosen for an order stays chosen'({ sight, chosen }) {
-    return [...(chosen.get(sight.order ?? '') ?? [])].flatMap(([list, place]) => {
-      const shown = sight[list];
+    return [...(chosen.get(sight.order ?? '') ?? [])].flatMap(([list, { place, of }]) => {
+      // Where one has ended meanwhile the others stand elsewhere.
+      const shown = sight[list].length === of ? sight[list] : [];
       const one = shown[place];
       const other = shown.find(({ isChosen }) => isChosen)?.label ?? 'nothing';
       return one === undefined || one.isChosen ? [] : [`«${one.label}» was chosen, now it is ${other}`];

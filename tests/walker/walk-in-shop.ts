@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page, type Route } from 'playwright';
 import type { BasketItem } from '#domain/basket.ts';
 import { STORAGE_BASKET, STORAGE_CONSENT } from '#domain/constants.ts';
 import type { Locale } from '#domain/profile.ts';
@@ -146,6 +146,21 @@ export class WalkInShop {
     if (size === undefined) return;
     this.width = size.width;
     await this.page.setViewportSize(size);
+  }
+
+  /** Does something while what is written on the wire is so late, and waits until that has been answered. */
+  async whileLate(lateMs: number, act: () => Promise<void>): Promise<void> {
+    const hold = async (route: Route): Promise<void> => {
+      if (route.request().method() !== 'GET') await new Promise((resolve) => setTimeout(resolve, lateMs));
+      await route.fallback().catch(() => undefined);
+    };
+    await this.context.route('**/v1/**', hold);
+    try {
+      await act();
+      await this.settle();
+    } finally {
+      await this.context.unroute('**/v1/**', hold);
+    }
   }
 
   /** Does something while the connection is gone, and for a while after. */

@@ -73,7 +73,7 @@ export const WELL: Record<string, World> = {
     ofOrder({ screen: 'payment', payments: [CARD], buttons: [PAY], sums: SUMS, text: 'Полтава, відділення 12' }),
     {
       typed: new Map([[ORDER_ID, new Map([['city', 'Полтава']])]]),
-      chosen: new Map([[ORDER_ID, new Map([['payments', 0]])]]),
+      chosen: new Map([[ORDER_ID, new Map([['payments', { place: 0, of: 1 }]])]]),
     },
     { order: buildOrder() },
   ],
