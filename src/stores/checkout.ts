@@ -204,9 +204,10 @@ export class CheckoutStore {
 
   /**
    * Chooses how to pay and leaves for the provider's page; without one the order is confirmed. Where the order is not what
-   * the button said (`named` is its sum), it is said instead, and another press pays.
+   * the button said (`named` is its sum), it is said instead, and another press pays. Nobody is led anywhere who is not
+   * at the button any more.
    */
-  async pay(method: PaymentMethod, named?: Money): Promise<boolean> {
+  async pay(method: PaymentMethod, named?: Money, isAtButton = () => true): Promise<boolean> {
     if (this.seen.isJustSaid) return false;
     return this.#save('payment', async (id) => {
       this.seen.see(this.checkout?.order);
@@ -216,7 +217,7 @@ export class CheckoutStore {
       if (redirect === undefined) {
         await this.#paid.finish(checkout.order);
         if (this.#isHere) this.#navigation.open(`/checkout/success?order=${id}`, { replace: true });
-      } else if (this.#isHere) {
+      } else if (this.#isHere && isAtButton()) {
         this.#navigation.submit(redirect.url, redirect.method, redirect.fields);
         // A way that leads nowhere (stopped by hand, blocked) gives the buttons back.
         this.#pause.begin(WRITE_TIMEOUT_MS);
@@ -257,7 +258,7 @@ export class CheckoutStore {
       if (this.checkout?.order.id !== id) return;
       void sayRefusedGoods(error, this.checkout.order.lines, this.#basket);
       this.error = stepFailure(step, error, this.checkout.order.lines);
-      void this.open(id);
+      if (this.#isHere) void this.open(id);
     });
   }
 }

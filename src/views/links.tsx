@@ -8,6 +8,8 @@ export interface Links {
   locale: Locale;
   /** Goes to an address inside the shop, which begins with its locale, without a new page. */
   follow: (to: string, keepsPlace?: boolean) => void;
+  /** The address the shopper is at by now, or on the way to: a former screen may stand until the code of the next is there. */
+  here: () => string;
 }
 
 export const LinksContext = createContext<Links | undefined>(undefined);
@@ -43,6 +45,7 @@ export function LinksProvider({ locale, children }: { locale: Locale; children: 
         // The press itself is answered first: what it leads to is drawn in one go.
         setTimeout(go);
       },
+      here: () => latest.current.here,
     }),
     [locale],
   );

@@ -104,6 +104,7 @@ test('no link is drawn anew when the address changes', async () => {
       return 'ua' as const;
     },
     follow() {},
+    here: () => '/ua',
   };
   const { user, address } = renderView(
     <>

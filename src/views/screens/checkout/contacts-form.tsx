@@ -15,6 +15,7 @@ import { FormActions } from './form-actions.tsx';
 import styles from './step-form.module.css';
 import { useAccountContacts } from './use-account-details.ts';
 import { useDraft, useTyped } from './use-draft.ts';
+import { useStepByNow } from './use-step.ts';
 
 interface ContactsFormProps {
   order: Order;
@@ -30,6 +31,7 @@ export const ContactsForm = observer(function ContactsForm({ order, former, onDo
   const words = useWords();
   const own = Object.values(profile.countries)[0]?.[0] ?? '';
   const typed = useTyped(order);
+  const { stepByNow } = useStepByNow();
   const form = useShopForm<ContactsValues>({
     mode: 'onTouched',
     resolver: contactsResolver,
@@ -59,7 +61,9 @@ export const ContactsForm = observer(function ContactsForm({ order, former, onDo
     if (form.getValues('phone') !== '') void form.trigger('phone');
   };
   const submit = form.handleSubmit(async (values) => {
-    if (await checkout.saveContacts(customerOf(values))) onDone();
+    const isSaved = await checkout.saveContacts(customerOf(values));
+    if (stepByNow() !== 'contacts') return;
+    if (isSaved) onDone();
     else if (isForAccount(checkout.error?.code)) dialogs.open('auth', { email: values.email });
   });
 

@@ -20,6 +20,7 @@ import { ShippingMethods } from './shipping-methods.tsx';
 import styles from './step-form.module.css';
 import { useAccountAddress } from './use-account-details.ts';
 import { useDraft, useTyped } from './use-draft.ts';
+import { useStepByNow } from './use-step.ts';
 import { WayGone } from './way-gone.tsx';
 
 interface DeliveryFormProps {
@@ -36,6 +37,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, former, o
   const { order, shippingMethods: methods } = checkout;
   const { profile } = locale;
   const typed = useTyped(order);
+  const { stepByNow } = useStepByNow();
   const resolver = useMemo(() => deliveryResolver(methods), [methods]);
   const defaults = (): DeliveryValues =>
     deliveryDefaults(order, typed().delivery, profile, methods, session.user?.address);
@@ -89,7 +91,9 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, former, o
   const submit = form.handleSubmit(async (values) => {
     const { method } = methodOf(values, methods);
     if (method === undefined) return;
-    if (await store.saveDelivery(addressOf(values, method), method.id)) onDone();
+    const isSaved = await store.saveDelivery(addressOf(values, method), method.id);
+    if (stepByNow() !== 'delivery') return;
+    if (isSaved) onDone();
     else if (store.error?.code === 'ORDER_CANNOT_CALC_TAX')
       form.setError('postcode', { message: 'field.postcode.tax' }, { shouldFocus: true });
   });

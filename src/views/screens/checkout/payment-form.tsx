@@ -13,6 +13,7 @@ import { FormActions } from './form-actions.tsx';
 import { OrderChanges } from './order-changes.tsx';
 import styles from './step-form.module.css';
 import { useDraft, useTyped } from './use-draft.ts';
+import { useStepByNow } from './use-step.ts';
 
 const FIELDS = ['method'] as const;
 
@@ -22,6 +23,7 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
   const { profile } = locale;
   const words = useWords();
   const price = usePrice();
+  const { stepByNow } = useStepByNow();
   const methods = methodsFor([order.shippingInfo?.region]);
   const firstOf = (...wanted: (string | undefined)[]): PaymentMethod =>
     wanted.flatMap((one) => methods.filter((method) => method === one))[0] ?? 'CARD';
@@ -41,7 +43,8 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
   const isPaying = checkout.busy === 'payment';
   const isLeaving = isPaying && checkout.seen.changes.length === 0;
   const submit = form.handleSubmit(async ({ method }) => {
-    await checkout.pay(method, amountToPay(order, method) ?? profile.prepayment);
+    const named = amountToPay(order, method) ?? profile.prepayment;
+    await checkout.pay(method, named, () => stepByNow() === 'payment');
   });
 
   return (
