@@ -18,7 +18,7 @@ export interface CheckoutDraft {
   typed?: { in: string; by?: string };
   contacts?: Record<string, string>;
   delivery?: Record<string, string>;
-  /** The country and the way that were chosen in each region that was left: 'countryEU', 'methodIdEU'. */
+  /** What was said of each region that was left, its address and the way: 'cityEU', 'methodIdEU'. */
   regions?: Record<string, string>;
   payment?: Record<string, string>;
 }

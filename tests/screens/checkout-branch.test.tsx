@@ -171,12 +171,13 @@ describe('a parcel branch', () => {
     expect(number()).toHaveValue('');
   });
 
-  it('is none of a town abroad', async () => {
-    const { user } = await reopen();
+  it('is none of a town abroad, and is back with its own town', async () => {
+    const { user, shop } = await reopen();
     await user.click(screen.getByRole('radio', { name: 'Європа' }));
     await retype(user, 'Warszawa');
+    expect(shop.stores.checkout.drafts.read().delivery).toMatchObject({ city: 'Warszawa', branchNumber: '' });
     await user.click(screen.getByRole('radio', { name: 'Україна' }));
-    expect(number()).toHaveValue('');
+    expect(number()).toHaveValue('1');
   });
 
   it('of the former city is not back after a reload, also of a customer', async () => {

@@ -99,3 +99,87 @@ test('a region that was left has what was chosen there when it is chosen again, 
   await go('Інші країни');
   expect(country()).toHaveDisplayValue('Канада');
 });
+
+const CITY = 'Місто';
+const STREET = /^Вулиця/;
+const POSTCODE = 'Поштовий індекс';
+
+async function openTyping(given: Parameters<typeof openRealOrder>[0] = {}) {
+  const view = await openRealOrder({ has: 'contacts', path: delivery, ...given });
+  const { user } = view;
+  const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+  const go = async (region: string) => user.click(await screen.findByRole('radio', { name: region }));
+  const write = async (...words: [city: string, street: string, postcode: string]) => {
+    for (const [index, name] of [CITY, STREET, POSTCODE].entries()) {
+      await user.clear(box(name));
+      await user.type(box(name), words[index] ?? '');
+    }
+  };
+  const written = () => [CITY, STREET, POSTCODE].map((name) => (box(name) as HTMLInputElement).value);
+  const country = async (name: string) => {
+    await user.click(screen.getByRole('combobox', { name: 'Країна' }));
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  await screen.findByRole('group', { name: 'Спосіб доставки' });
+  return { ...view, box, go, write, written, country };
+}
+
+const KYIV = ['Київ', 'Хрещатик, 1', '01001'] as const;
+const BERLIN = ['Berlin', 'Unter den Linden 1', '10117'] as const;
+const NOTHING = ['', '', ''];
+
+test('no parcel goes to a city of the region that was left: another region is written anew', async () => {
+  const { user, shop, go, write, written, country } = await openTyping();
+  await user.click(screen.getByRole('radio', { name: /^Звичайна пошта/ }));
+  await write(...KYIV);
+  await go('Європа');
+  await country('Німеччина');
+  expect(written()).toEqual(NOTHING);
+  await user.click(screen.getByRole('button', { name: 'До оплати' }));
+  expect(await screen.findByText('Вкажіть місто, куди надіслати.')).toBeVisible();
+  expect(shop.stores.checkout.checkout?.order.shippingInfo).toBeUndefined();
+});
+
+test('what was written for each region is there when that is chosen again, also after a reload', async () => {
+  const { user, shop, order, unmount, go, write, written, country } = await openTyping();
+  await user.click(screen.getByRole('radio', { name: /^Звичайна пошта/ }));
+  await write(...KYIV);
+  await go('Європа');
+  await country('Німеччина');
+  await write(...BERLIN);
+  await go('Україна');
+  expect(written()).toEqual(KYIV);
+  await go('Європа');
+  expect(written()).toEqual(BERLIN);
+  expect(screen.getByRole('combobox', { name: 'Країна' })).toHaveValue('Німеччина');
+  unmount();
+  renderView(<CheckoutScreen />, { stores: shop.stores, path: delivery(order._id), route: '/checkout/:id' });
+  await screen.findByRole('combobox', { name: 'Країна' });
+  expect(written()).toEqual(BERLIN);
+  await go('Україна');
+  expect(written()).toEqual(KYIV);
+  await go('Європа');
+  expect(written()).toEqual(BERLIN);
+});
+
+test('an order that is saved keeps its address while another region is looked at, also after a reload', async () => {
+  const to = { region: 'UA', country: 'UA', city: KYIV[0], address: KYIV[1], postcode: KYIV[2] };
+  const { shop, order, unmount, go, written } = await openTyping({ has: 'delivery', to, way: 'post' });
+  await go('Європа');
+  expect(written()).toEqual(NOTHING);
+  unmount();
+  renderView(<CheckoutScreen />, { stores: shop.stores, path: delivery(order._id), route: '/checkout/:id' });
+  await screen.findByRole('combobox', { name: 'Країна' });
+  expect(written()).toEqual(NOTHING);
+  await go('Україна');
+  expect(written()).toEqual(KYIV);
+});
+
+test('another country of one region takes what is written along', async () => {
+  const { go, write, written, country } = await openTyping();
+  await go('Європа');
+  await country('Австрія');
+  await write(...BERLIN);
+  await country('Німеччина');
+  expect(written()).toEqual(BERLIN);
+});

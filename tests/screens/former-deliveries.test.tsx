@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import type { Address, ShippingMethod } from '#domain/shipping.ts';
 import { buildOrder } from '#fixtures/build.ts';
-import { BRANCH } from '../stores/shop-fakes.ts';
+import { ABROAD, BRANCH } from '../stores/shop-fakes.ts';
 import { PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
 import { button, CUSTOMER, field, HOODIE, LINE, openOrder, step } from './open-order.tsx';
 
@@ -17,8 +17,8 @@ const NOW = buildOrder({ id: 'o', lines: [LINE], customer: CUSTOMER });
 
 const places = () => screen.queryByRole('group', { name: 'Куди вже надсилали' });
 
-async function openSignedIn(orders: Order[]) {
-  const view = openOrder({}, { orders: [...orders, NOW], variants: [HOODIE], shippingMethods: [BRANCH, COURIER] });
+async function openSignedIn(orders: Order[], shippingMethods = [BRANCH, COURIER]) {
+  const view = openOrder({}, { orders: [...orders, NOW], variants: [HOODIE], shippingMethods });
   await act(() => view.stores.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
   await step('Доставка');
   return view;
@@ -52,4 +52,14 @@ it('a guest is told of nobody’s places', async () => {
   openOrder({ customer: CUSTOMER }, { orders: [went('1', HOME, COURIER), went('2', LVIV), NOW] });
   await step('Доставка');
   expect(places()).not.toBeInTheDocument();
+});
+
+it('what was written for a region is there again after a place in another one was chosen', async () => {
+  const abroad: Address = { region: 'EU', country: 'PL', city: 'Kraków', address: 'Grodzka 1', postcode: '31-001' };
+  const { user } = await openSignedIn([went('1', abroad, ABROAD), went('2', LVIV)], [BRANCH, ABROAD]);
+  await user.type(field('Місто'), 'Полтава');
+  await user.click(await screen.findByRole('button', { name: /Kraków/ }));
+  expect(field('Місто')).toHaveValue('Kraków');
+  await user.click(screen.getByRole('radio', { name: 'Україна' }));
+  expect(field('Місто')).toHaveValue('Полтава');
 });

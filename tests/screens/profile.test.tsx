@@ -192,8 +192,9 @@ describe('editing', () => {
     await user.click(screen.getByRole('radio', { name: 'Європа' }));
     expect(field(/^Вулиця/)).not.toHaveAttribute('placeholder');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Країна' }), 'Польща');
+    await user.type(field(/^Місто/), 'Краків');
     await user.click(save());
-    const address = { region: 'EU', country: 'PL', city: 'Полтава' };
+    const address = { region: 'EU', country: 'PL', city: 'Краків' };
     await waitFor(() => expect(last(shop, 'update')?.[0]).toHaveProperty('address', address));
   });
 
@@ -208,12 +209,21 @@ describe('editing', () => {
     await waitFor(() => expect(last(shop, 'update')?.[0]).toHaveProperty('address', address));
   });
 
-  it('has the country of a region again that was left', async () => {
-    const { user } = await openWith({ address: KRAKOW });
+  it('has the address of a region again that was left, and none of it in another', async () => {
+    const { user, shop } = await openWith({ address: KRAKOW });
     await heading('Мої дані');
+    const written = () =>
+      [/^Місто/, /^Вулиця/, /^Поштовий індекс/].map((name) => (field(name) as HTMLInputElement).value);
     await user.click(screen.getByRole('radio', { name: 'Україна' }));
+    expect(written()).toEqual(['', '', '']);
+    await user.type(field(/^Місто/), 'Полтава');
     await user.click(screen.getByRole('radio', { name: 'Європа' }));
     expect(screen.getByRole('combobox', { name: 'Країна' })).toHaveDisplayValue('Польща');
+    expect(written()).toEqual([KRAKOW.city, KRAKOW.address, KRAKOW.postcode]);
+    await user.click(screen.getByRole('radio', { name: 'Україна' }));
+    await user.click(save());
+    const address = { region: 'UA', country: 'UA', city: 'Полтава' };
+    await waitFor(() => expect(last(shop, 'update')?.[0]).toHaveProperty('address', address));
   });
 
   it('asks for the town of an address as soon as a part of it is there, and no longer', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildShopper } from './world.ts';
+import { buildShopper, ORDER_ID } from './world.ts';
 
 test('a basket stays the order that it became, until that is paid for or somebody else stands here', () => {
   const shopper = buildShopper();
@@ -12,4 +12,18 @@ test('a basket stays the order that it became, until that is paid for or somebod
   expect([...shopper.doubled]).toEqual([]);
   shopper.order('fourth');
   expect([...shopper.doubled]).toEqual(['fourth']);
+});
+
+test('each region keeps what was typed for it', () => {
+  const regions = ['UA', 'EU'].map((label, place) => ({ label, isChosen: place === 0, price: undefined }));
+  const shopper = buildShopper({ regions });
+  const typed = () => Object.fromEntries(shopper.typed.get(ORDER_ID) ?? []);
+  shopper.type(ORDER_ID, 'firstName', 'Олена');
+  shopper.type(ORDER_ID, 'city', 'Суми');
+  shopper.choose(ORDER_ID, 'regions', 1);
+  expect(typed()).toEqual({ firstName: 'Олена' });
+  for (const region of regions) region.isChosen = !region.isChosen;
+  shopper.type(ORDER_ID, 'city', 'Kraków');
+  shopper.choose(ORDER_ID, 'regions', 0);
+  expect(typed()).toEqual({ firstName: 'Олена', city: 'Суми' });
 });

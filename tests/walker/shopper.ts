@@ -13,6 +13,9 @@ interface Chosen {
   of: number;
 }
 
+/** Fields whose words are of one region. */
+export const PLACE = ['city', 'branchNumber', 'address', 'postcode'];
+
 /** Where a text was typed that is in no dialog. */
 export const PAGE = '';
 
@@ -45,6 +48,8 @@ export class Shopper {
   readonly soldOut = new Set<Thing>();
   /** What was typed into a field of an order and not cleared since: by order, then by field. */
   readonly typed = new Map<string, Map<string, string>>();
+  /** What was typed into the fields of a place, by order and the region that was left, then by field. */
+  readonly left = new Map<string, Map<string, string>>();
   /** What was chosen for an order, by order, then by list: at which place, of how many. */
   readonly chosen = new Map<string, Map<Choosing, Chosen>>();
   /** What was typed into a dialog, by its name, or for news or a search: by field. */
@@ -136,8 +141,25 @@ export class Shopper {
 
   /** One of a list; of what hangs on it nothing is remembered any more. */
   choose(order: string, list: Choosing, chosen: Chosen): void {
+    if (list === 'regions') this.#goTo(order, chosen.place);
     this.chooseAnew(order, list);
     this.chosen.set(order, new Map(this.chosen.get(order)).set(list, chosen));
+  }
+
+  /** Each region keeps what was typed for it. */
+  #goTo(order: string, place: number): void {
+    const former = this.sight.regions.findIndex(({ isChosen }) => isChosen);
+    if (former === place) return;
+    const typed = this.typed.get(order) ?? new Map<string, string>();
+    this.left.set(`${order} ${former}`, new Map([...typed].filter(([field]) => PLACE.includes(field))));
+    for (const field of PLACE) typed.delete(field);
+    for (const [field, value] of this.left.get(`${order} ${place}`) ?? []) typed.set(field, value);
+  }
+
+  /** The place is another one in all its fields. */
+  replace(order: string): void {
+    for (const key of this.left.keys()) if (key.startsWith(order)) this.left.delete(key);
+    for (const field of PLACE) this.typed.get(order)?.delete(field);
   }
 
   /** Something decides on this list, and on what hangs on it. */
@@ -149,6 +171,7 @@ export class Shopper {
   paidFor({ order, bought, by }: NonNullable<Shopper['asked']>): void {
     this.paid.add(order);
     if (this.unpaid === order) this.unpaid = undefined;
+    this.replace(order);
     this.typed.delete(order);
     this.chosen.delete(order);
     for (const basket of by === undefined || by === this.person ? [this.basket] : [by.basket])
@@ -164,8 +187,8 @@ export class Shopper {
   /** Everything but what this browser keeps begins anew. */
   enterWorld(people: Person[]): void {
     this.people = people;
-    const { orders, doubled, paid, typed, chosen, saidBefore, changed, endedCodes, soldOut } = this;
-    for (const memory of [orders, doubled, paid, typed, chosen, saidBefore, changed, endedCodes, soldOut])
+    const { orders, doubled, paid, typed, left, chosen, saidBefore, changed, endedCodes, soldOut } = this;
+    for (const memory of [orders, doubled, paid, typed, left, chosen, saidBefore, changed, endedCodes, soldOut])
       memory.clear();
     this.removed = undefined;
     this.unpaid = undefined;
@@ -182,6 +205,7 @@ export class Shopper {
     this.unpaid = undefined;
     for (const order of this.typed.keys()) this.saidBefore.add(order);
     this.typed.clear();
+    this.left.clear();
     this.chosen.clear();
     for (const detail of Object.values(person.details)) this.words.add(detail);
     for (const thing of this.soldOut) this.basket.delete(thing);
@@ -197,6 +221,7 @@ export class Shopper {
     this.unpaid = undefined;
     this.basket.clear();
     this.typed.clear();
+    this.left.clear();
     this.chosen.clear();
     this.removed = undefined;
   }

@@ -1,5 +1,5 @@
 import { boughtBy, orderOutside } from './outside.ts';
-import type { Choosing, Shopper } from './shopper.ts';
+import { type Choosing, PLACE, type Shopper } from './shopper.ts';
 import { oneOf, mannerOf, type Step } from './step.ts';
 import type { WalkInShop } from './walk-in-shop.ts';
 
@@ -129,9 +129,10 @@ export const CHECKOUT: Step[] = [
       const place = former.nth(pick % count);
       const said = await place.innerText();
       shopper.chooseAnew(order, 'regions');
+      shopper.replace(order);
       await walk.press(place, mannerOf(pick));
       await walk.settle();
-      for (const name of ['city', 'branchNumber', 'address', 'postcode']) {
+      for (const name of PLACE) {
         const field = walk.page.locator(`main [name="${name}"]:visible`);
         if ((await field.count()) === 0) continue;
         const text = await field.inputValue();

@@ -1,7 +1,5 @@
-import { PAGE } from './shopper.ts';
+import { PAGE, PLACE } from './shopper.ts';
 import { CHECKOUT_STEPS, type Truth } from './truth.ts';
-
-const ADDRESS = new Set(['city', 'branchNumber', 'address', 'postcode']);
 
 /** A phone may be written otherwise. */
 function sameText(field: string, one: string, other: string): boolean {
@@ -48,7 +46,7 @@ export const TYPING: Record<string, Truth> = {
     const isAtHome = sight.regions[0]?.isChosen !== false;
     if (person === undefined || !(sight.screen === 'details' || (isOfOrder && isAtHome))) return [];
     return Object.entries(person.details).flatMap(([field, value]) => {
-      const isSaid = (ADDRESS.has(field) || changed.has(field)) && saidBefore.has(sight.order ?? '');
+      const isSaid = (PLACE.includes(field) || changed.has(field)) && saidBefore.has(sight.order ?? '');
       const shown = isSaid ? undefined : sight.fields[field];
       return shown === undefined || sameText(field, shown, value)
         ? []

@@ -5,6 +5,8 @@ import type { Branch } from '#domain/branches.ts';
 import type { Delivery } from '#domain/former-deliveries.ts';
 import type { Checkout, Order } from '#domain/order.ts';
 import { postcodeExample } from '#domain/postcode.ts';
+import type { Left } from '../../form/region-address.ts';
+import { leftWith, TYPED } from '../../form/region-address.ts';
 import { Segments } from '../../form/segments.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useRefusal } from '../../form/use-refusal.tsx';
@@ -13,7 +15,7 @@ import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import { AddressFields } from './address-fields.tsx';
 import type { DeliveryValues } from './delivery-schema.ts';
-import { addressOf, deliveryDefaults, deliveryResolver, methodOf, regionDefaults, TYPED } from './delivery-schema.ts';
+import { addressOf, deliveryDefaults, deliveryResolver, methodOf, regionDefaults } from './delivery-schema.ts';
 import { FormActions } from './form-actions.tsx';
 import { FormerDeliveries } from './former-deliveries.tsx';
 import { ShippingMethods } from './shipping-methods.tsx';
@@ -46,7 +48,8 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, former, o
     resolver,
     defaultValues: defaults(),
   });
-  useDraft(form, 'delivery', () => deliveryDefaults({}, {}, profile, methods, session.user?.address));
+  const told = (): DeliveryValues => deliveryDefaults({}, {}, profile, methods, session.user?.address);
+  useDraft(form, 'delivery', told);
   useAccountAddress(form, defaults);
   const { register, setValue, watch } = form;
   const { errors } = form.formState;
@@ -63,15 +66,20 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, former, o
   };
 
   const shown = watch('region');
+  /** What is said of the region that is shown stays there, unless the account says it: gives what each region was left with. */
+  const leave = (): Left => {
+    const { region: _, comment: __, ...said } = form.getValues();
+    const left = leftWith(shown, said);
+    const known = leftWith(told().region, told());
+    const isTold = Object.entries(left).every(([name, value]) => value === known[name]);
+    store.drafts.type(order.id, session.user?.id, 'regions', { ...typed().regions, ...left }, isTold ? known : {});
+    return { ...known, ...typed().regions };
+  };
   const region = register('region', {
     onChange(event: { target: { value: DeliveryValues['region'] } }) {
       likely.choose(event.target.value);
-      const { country, methodId } = form.getValues();
-      const left = { ...typed().regions, [`country${shown}`]: country, [`methodId${shown}`]: methodId };
-      store.drafts.type(order.id, session.user?.id, 'regions', left, {});
-      const first = regionDefaults(event.target.value, profile, methods, left);
-      setValue('country', first.country);
-      setValue('methodId', first.methodId);
+      const said = regionDefaults(event.target.value, profile, methods, leave());
+      for (const [name, value] of Object.entries(said)) setValue(name as keyof typeof said, value);
       form.clearErrors();
     },
   });
@@ -81,6 +89,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, former, o
     setValue('branchNumber', branch.number, isKnown);
   };
   const goAgain = ({ address, method }: Delivery): void => {
+    leave();
     likely.choose(address.region);
     setValue('region', address.region);
     setValue('country', address.country);

@@ -9,6 +9,8 @@ import { isSameCity } from '#domain/branches.ts';
 import { isPostcode } from '#domain/postcode.ts';
 import type { Address, ShippingMethod, ShippingRegion } from '#domain/shipping.ts';
 import { methodsFor, SHIPPING_REGIONS } from '#domain/shipping.ts';
+import type { Left } from '../../form/region-address.ts';
+import { addressIn, TYPED } from '../../form/region-address.ts';
 import { optionalWords, requiredWords } from '../../form/words-schema.ts';
 
 export interface DeliveryValues {
@@ -24,8 +26,6 @@ export interface DeliveryValues {
 }
 
 const COMMENT_MAX_LENGTH = 2_000;
-/** The words of an address. */
-export const TYPED = ['city', 'state', 'address', 'postcode', 'branchNumber'] as const;
 
 /** The ways of delivery to a region, and the chosen one when it goes there. */
 export function methodOf(values: Pick<DeliveryValues, 'region' | 'methodId'>, methods: ShippingMethod[]) {
@@ -76,23 +76,21 @@ export function deliveryResolver(methods: ShippingMethod[]): Resolver<DeliveryVa
     );
 }
 
-/** The country and the way of delivery a region begins with: those it was `left` with, else its only country, its first way. */
+/** The address and the way of delivery a region begins with: those it was `left` with, else none and its first way. */
 export function regionDefaults(
   region: ShippingRegion,
   profile: Profile,
   methods: ShippingMethod[],
-  left: Partial<Record<string, string>> = {},
-) {
-  const countries = profile.countries[region] ?? [];
-  const [only = ''] = countries.length === 1 ? countries : [];
-  const country = countries.find((one) => one === left[`country${region}`]) ?? only;
+  left: Left = {},
+): Omit<DeliveryValues, 'region' | 'comment'> {
   const { offered, method } = methodOf({ region, methodId: left[`methodId${region}`] ?? '' }, methods);
-  return { country, methodId: (method ?? offered[0])?.id ?? '' };
+  return { ...addressIn(region, profile, left), methodId: (method ?? offered[0])?.id ?? '' };
 }
 
 /**
  * What the fields begin with: what was typed before, else what the order has, else the account's address (`saved`), else
- * the shop's own country. Where no way is chosen it is one that the address is enough for.
+ * the shop's own country. What is known of another region is not of this one. Where no way is chosen it is one that the
+ * address is enough for.
  */
 export function deliveryDefaults(
   { shippingInfo, shippingMethod }: Pick<Order, 'shippingInfo' | 'shippingMethod'>,
@@ -101,11 +99,11 @@ export function deliveryDefaults(
   methods: ShippingMethod[],
   saved?: Address,
 ): DeliveryValues {
-  const own = shippingInfo ?? saved;
-  const region = [draft.region, own?.region].find((one) => one && profile.regions.includes(one));
+  const region = [draft.region, (shippingInfo ?? saved)?.region].find((one) => one && profile.regions.includes(one));
   const chosen = region ?? profile.regions[0] ?? 'UA';
   const first = regionDefaults(chosen, profile, methods);
-  const known = { ...own, ...draft };
+  const own = [shippingInfo, saved].find((one) => one?.region === chosen);
+  const known = { comment: shippingInfo?.comment, ...own, ...draft };
   const country = profile.countries[chosen]?.includes(known.country ?? '') ? known.country : first.country;
   const wanted = draft.methodId ?? shippingMethod?.id ?? '';
   const { offered, method } = methodOf({ region: chosen, methodId: wanted }, methods);

@@ -5,6 +5,8 @@ import { addressFields } from '#domain/address-fields.ts';
 import type { Profile } from '#domain/profile.ts';
 import { addressKey } from '../../form/address-words.ts';
 import { countryOptions } from '../../form/countries.ts';
+import type { Left } from '../../form/region-address.ts';
+import { addressIn, leftWith } from '../../form/region-address.ts';
 import { Segments } from '../../form/segments.tsx';
 import { SelectField } from '../../form/select-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
@@ -42,14 +44,12 @@ export const AddressPart = observer(function AddressPart({ form, shop, wordsOf }
   const parts = addressFields('POST', country).filter((name) => name !== 'country');
   const countries = shop.countries[region];
   const options = useMemo(() => countryOptions(countries ?? [], language), [countries, language]);
-  /** The country that each region was left with. */
-  const left = useRef<Partial<Record<DetailsValues['region'], string>>>({});
+  const left = useRef<Left>({});
   const field = register('region', {
     onChange(event: { target: { value: DetailsValues['region'] } }) {
-      const next = event.target.value;
-      left.current[region] = country;
-      const [only = '', ...others] = shop.countries[next] ?? [];
-      setValue('country', left.current[next] ?? (others.length === 0 ? only : ''));
+      left.current = { ...left.current, ...leftWith(region, form.getValues()) };
+      const begun = addressIn(event.target.value, shop, left.current);
+      for (const [name, value] of Object.entries(begun)) setValue(name as keyof typeof begun, value);
       form.clearErrors();
     },
   });
