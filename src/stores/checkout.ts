@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { WRITE_TIMEOUT_MS } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { errorText, isCancelled } from '#domain/errors.ts';
@@ -34,6 +34,8 @@ export class CheckoutStore {
   /** The step whose answer is awaited: its button is busy and cannot be pressed twice. */
   busy: CheckoutStep | undefined = undefined;
   error: StepFailure | undefined = undefined;
+  /** Something else than a step changes the order now: a step that is pressed waits for that. */
+  isChanging = false;
   /** What of the order is otherwise than the shopper saw it. */
   readonly seen: SeenOrder;
   /** How it would be sent, before that is saved. */
@@ -48,6 +50,8 @@ export class CheckoutStore {
   readonly #paid: PaidOrder;
   readonly #latest = new Latest();
   #isStarting = false;
+  /** How often an order was read: an answer to what was asked before that may be in a former language. */
+  #reads = 0;
   /** The order that the screen shows, or would if it could. */
   #asked: string | undefined = undefined;
   /** Whether the shopper is still where an answer leads on from: nobody is called back from another screen. */
@@ -131,6 +135,7 @@ export class CheckoutStore {
       this.error = undefined;
     }
     this.state = isKnown ? READY : LOADING;
+    this.#reads += 1;
     const signal = this.#latest.begin();
     try {
       const checkout = await this.#port.checkout(orderId, signal);
@@ -146,17 +151,41 @@ export class CheckoutStore {
     }
   }
 
-  /** Reads the order that is on the screen again: in another language its goods have other names. */
+  /** Reads the order that is on the screen, or should be, again: in another language its goods have other names. */
   async refresh(): Promise<void> {
-    if (this.#isHere && this.checkout !== undefined) await this.open(this.checkout.order.id);
+    if (this.#isHere && this.#asked !== undefined) await this.open(this.#asked);
   }
 
-  /** It is as the shopper has just made it elsewhere: that is no news. */
-  accept(checkout: Checkout): void {
+  /** It is as the shopper has just made it beside the steps: that is no news. */
+  accept(checkout: Checkout, reads = this.#reads): void {
     if (this.checkout?.order.id !== checkout.order.id) return;
+    this.#take(checkout, reads);
+    this.#isAsWanted(checkout.order);
+  }
+
+  /**
+   * Something else than a step changes the order; of the two each waits for the other. `change` is given the order as it is
+   * by then, and what takes the answer.
+   */
+  async changeBeside(change: (order: Order, take: (changed: Checkout) => void) => Promise<void>): Promise<void> {
+    const id = this.checkout?.order.id;
+    await when(() => this.busy === undefined);
+    const order = this.checkout?.order;
+    if (order === undefined || order.id !== id) return;
+    const reads = this.#reads;
+    runInAction(() => (this.isChanging = true));
+    try {
+      await change(order, (changed) => this.accept(changed, reads));
+    } finally {
+      runInAction(() => (this.isChanging = false));
+    }
+  }
+
+  /** An answer that was asked for after so many `reads`: what is being read meanwhile may be older, and what was read since newer. */
+  #take(checkout: Checkout, reads: number): void {
     this.#latest.stop();
     this.checkout = checkout;
-    this.#isAsWanted(checkout.order);
+    if (reads !== this.#reads && !this.#pause.isOn) void this.refresh();
   }
 
   /** The shopper has just made it so: that is no news, and what was refused before is of another order. */
@@ -209,8 +238,11 @@ export class CheckoutStore {
    */
   async pay(method: PaymentMethod, named?: Money, isAtButton = () => true): Promise<boolean> {
     if (this.seen.isJustSaid) return false;
+    const shown = this.checkout?.order;
     return this.#save('payment', async (id) => {
-      this.seen.see(this.checkout?.order);
+      const order = this.checkout?.order;
+      // What a code took off since the press is wanted; of what went up by one that was taken away the button said nothing.
+      this.seen.see(shown && order && order.prices.total > shown.prices.total ? shown : order);
       const { checkout, redirect } = await this.#port.choosePayment(id, method);
       if (redirect !== undefined && this.seen.meetAtPayment(checkout.order, named)) return checkout;
       this.drafts.keep({ ...this.drafts.read(), asked: id, askedSums: sumsOf(checkout.order) });
@@ -233,12 +265,12 @@ export class CheckoutStore {
     this.busy = step;
     this.error = undefined;
     try {
+      if (this.isChanging) await when(() => !this.isChanging);
+      const reads = this.#reads;
       const checkout = await change(id);
-      // What is being read meanwhile may be older.
-      this.#latest.stop();
       runInAction(() => {
         if (this.checkout?.order.id !== id) return;
-        this.checkout = checkout;
+        this.#take(checkout, reads);
         if (step !== 'payment') this.seen.meet(checkout.order);
       });
       return true;
