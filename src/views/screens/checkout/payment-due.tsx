@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Checkout, Order } from '#domain/order.ts';
+import { methodsFor } from '#domain/payment-methods.ts';
 import { amountToPay } from '#domain/payment.ts';
 import { useRefusal } from '../../form/use-refusal.tsx';
 import { useStores } from '../../stores.ts';
@@ -82,7 +83,9 @@ export const PaymentDue = observer(function PaymentDue({ known }: { known: Check
           )}
           {doesPay && !mayPay && goOn}
           <div className={styles.others}>
-            <TextLink to={`/checkout/${id}?step=payment`}>{words('order.failed.other-way')}</TextLink>
+            {methodsFor([order.shippingInfo?.region]).length > 1 && (
+              <TextLink to={`/checkout/${id}?step=payment`}>{words('order.failed.other-way')}</TextLink>
+            )}
             <TextLink to="/contacts">{words('order.ask')}</TextLink>
           </div>
         </div>
