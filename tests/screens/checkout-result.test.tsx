@@ -4,7 +4,7 @@ import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Order } from '#domain/order.ts';
 import { OrderResultScreen } from '#views/screens/checkout/order-result-screen.tsx';
-import { BRANCH, item, order, variant } from '../stores/shop-fakes.ts';
+import { ABROAD, BRANCH, item, order, variant } from '../stores/shop-fakes.ts';
 import type { ViewOptions } from '../support/render-view.tsx';
 import { renderView } from '../support/render-view.tsx';
 import { ADDRESS, CUSTOMER, LINE } from './open-order.tsx';
@@ -22,7 +22,7 @@ function open(which: 'success' | 'error', given: Partial<Order>, options: ViewOp
     path: `/checkout/${which}?order=o`,
     route: `/checkout/${which}`,
     variants: [variant('a'), variant('b')],
-    shippingMethods: [BRANCH],
+    shippingMethods: [BRANCH, ABROAD],
     orders: [order('o', given)],
     ...options,
   });
@@ -98,6 +98,18 @@ describe('after the payment', () => {
     expect(screen.getByRole('link', { name: 'До каталогу' })).toBeInTheDocument();
   });
 
+  it('a guest is promised the order in an account of its own e-mail, no other', async () => {
+    open('success', PAID);
+    expect(await screen.findByText(/^З акаунтом на пошту цього замовлення воно .* у профілі/)).toBeVisible();
+  });
+
+  it('an order that does not load is not headed as one that is being filled in', async () => {
+    const { shop } = open('success', PAID, { isAwake: false });
+    shop.ports.order.failNext(new AppError('unreachable'), 'checkout');
+    act(() => shop.stores.ui.wake());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ваше замовлення' })).toBeVisible();
+  });
+
   it('a page that is not alive yet says nothing it does not know', () => {
     open('success', PAID, { isAwake: false });
     expect(screen.queryByText(/20417/)).not.toBeInTheDocument();
@@ -130,6 +142,19 @@ describe('a payment that came to nothing', () => {
     open('error', { ...FILLED, payment: { status: 'FAILED' } });
     const link = await screen.findByRole('link', { name: 'Обрати інший спосіб оплати' });
     expect(link).toHaveAttribute('href', '/ua/checkout/o?step=payment');
+  });
+
+  it('is offered no other way where there is none', async () => {
+    const shippingInfo = {
+      region: 'EU',
+      country: 'PL',
+      city: 'Kraków',
+      address: 'Grodzka 1',
+      postcode: '31-001',
+    } as const;
+    open('error', { ...FILLED, shippingInfo, shippingMethod: ABROAD, payment: { status: 'FAILED', method: 'CARD' } });
+    expect(await screen.findByRole('button', { name: /^Сплатити/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Обрати інший спосіб оплати' })).not.toBeInTheDocument();
   });
 
   it('tried again in vain says why and stays', async () => {

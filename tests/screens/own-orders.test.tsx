@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
 import type { Order } from '#domain/order.ts';
 import { buildOrder, buildShippingMethod } from '#fixtures/build.ts';
 import { ProfileScreen } from '#views/screens/profile/profile-screen.tsx';
@@ -109,6 +110,23 @@ it('an order that is not there says so, and leads to those that are', async () =
   await openProfile('/profile?order=nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'Замовлення не знайдено' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Усі мої замовлення' })).toHaveAttribute('href', '/ua/profile?tab=current');
+});
+
+it('an order that does not load leads back to the others, and is asked for anew in another language', async () => {
+  const { user, stores, shop, address } = await openProfile('/profile');
+  await screen.findByRole('heading', { name: '№\u00A04: деталі' });
+  shop.ports.order.failNext(new AppError('unreachable'), 'checkout');
+  await user.click(screen.getByRole('link', { name: '№\u00A04: деталі' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ваше замовлення' })).toBeVisible();
+  const trail = screen.getByRole('navigation', { name: 'Де ви зараз' });
+  const back = [
+    within(trail).getByRole('link', { name: 'Мій профіль' }),
+    screen.getByRole('link', { name: 'Усі мої замовлення' }),
+  ];
+  for (const link of back) expect(link).toHaveAttribute('href', '/ua/profile?tab=current');
+  expect(address()).toBe('/ua/profile?tab=current&order=packing');
+  await act(() => stores.checkout.refresh());
+  expect(await screen.findByRole('heading', { level: 1, name: /№.4/ })).toBeVisible();
 });
 
 const rowOf = async (number: string) =>

@@ -41,12 +41,14 @@ const NOT_FOR_THEM: ReadonlySet<string | undefined> = new Set(['error.unauthoriz
 
 interface OrderTroubleProps {
   id: string | undefined;
-  /** Where one that does not exist leads instead of to a new one. */
+  /** What it is called where it cannot be had now; an order that is being filled in, unless told otherwise. */
+  title?: string;
+  /** Where it leads instead of to a new one. */
   way?: ReactNode;
 }
 
 /** Stands in for an order that is not there: it loads, it does not exist, or it cannot be had now. */
-export const OrderTrouble = observer(function OrderTrouble({ id, way }: OrderTroubleProps) {
+export const OrderTrouble = observer(function OrderTrouble({ id, title, way }: OrderTroubleProps) {
   const { checkout, basket, ui } = useStores();
   const words = useWords();
   const { state } = checkout;
@@ -72,8 +74,9 @@ export const OrderTrouble = observer(function OrderTrouble({ id, way }: OrderTro
   if (state.status !== 'failed') return <CheckoutSkeleton />;
   return (
     <section className={styles.notice}>
-      <h1>{words('checkout.title')}</h1>
+      <h1>{title ?? words('checkout.title')}</h1>
       <ErrorBox error={state.error} onRetry={() => void checkout.open(id)} />
+      {way}
     </section>
   );
 });

@@ -18,16 +18,22 @@ export const OwnOrder = observer(function OwnOrder({ id }: { id: string }) {
   const [query] = useSearchParams();
   const order = useOrder(id)?.order;
   const back = ordersAddress(tabOf(query));
-  if (order === undefined) return <OrderTrouble id={id} way={<Button to={back}>{words('order.to-orders')}</Button>} />;
+  const title = order === undefined ? words('title.order') : words('account.order.number', { number: order.number });
+  const trail = (
+    <Breadcrumbs
+      trail={[{ label: words('common.home'), to: '/' }, { label: words('title.profile'), to: back }, { label: title }]}
+    />
+  );
+  if (order === undefined)
+    return (
+      <div className={styles.profile}>
+        {trail}
+        <OrderTrouble id={id} title={title} way={<Button to={back}>{words('order.to-orders')}</Button>} />
+      </div>
+    );
   return (
     <div className={styles.profile}>
-      <Breadcrumbs
-        trail={[
-          { label: words('common.home'), to: '/' },
-          { label: words('title.profile'), to: back },
-          { label: words('account.order.number', { number: order.number }) },
-        ]}
-      />
+      {trail}
       <OrderView order={order}>{canBeBoughtAgain(order) && <BuyAgain order={order} />}</OrderView>
       <p>
         <TextLink to={back}>{words('order.to-orders')}</TextLink>
