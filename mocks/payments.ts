@@ -18,12 +18,18 @@ import { takeStock } from './shelves.ts';
 
 type Kind = NonNullable<WireOrder['shippingMethod']>['kind'];
 
-const NEEDED: Record<Kind, ('branchNumber' | 'address' | 'postcode')[]> = {
+type Needed = 'branchNumber' | 'address' | 'postcode';
+
+const NEEDED: Record<Kind, Needed[]> = {
   PARCEL_BRANCH: ['branchNumber'],
-  COURIER: ['address'],
+  COURIER: ['address', 'postcode'],
   POST: ['address', 'postcode'],
   INTERNATIONAL: ['address', 'postcode'],
 };
+
+function neededBy(kind: Kind, country: string | undefined): Needed[] {
+  return kind === 'COURIER' && country === 'UA' ? ['address'] : NEEDED[kind];
+}
 
 /** Throws VALIDATION_ERROR naming everything an order still lacks before it can be paid. */
 export function checkComplete(state: State, order: StoredOrder): void {
@@ -35,7 +41,7 @@ export function checkComplete(state: State, order: StoredOrder): void {
       .map((field) => `customer.${field}`),
     ...(address === undefined ? ['shippingInfo'] : []),
     ...(method === undefined ? ['shippingMethod'] : []),
-    ...(method === undefined ? [] : NEEDED[method.kind])
+    ...(method === undefined ? [] : neededBy(method.kind, address?.country))
       .filter((field) => address !== undefined && address[field] === undefined)
       .map((field) => `shippingInfo.${field}`),
   ];

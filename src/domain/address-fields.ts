@@ -4,10 +4,13 @@ export type AddressField = Exclude<keyof Address, 'region' | 'comment'>;
 
 const NEEDED: Record<ShippingKind, AddressField[]> = {
   PARCEL_BRANCH: ['country', 'city', 'branchNumber'],
-  COURIER: ['country', 'city', 'address'],
+  COURIER: ['country', 'city', 'address', 'postcode'],
   POST: ['country', 'city', 'address', 'postcode'],
   INTERNATIONAL: ['country', 'city', 'address', 'postcode'],
 };
+
+/** A courier within Ukraine asks for no postcode; those of other countries sort by it. */
+const COURIER_IN_UKRAINE = NEEDED.COURIER.filter((field) => field !== 'postcode');
 
 /** ISO 3166-1 alpha-2 of countries whose post does not know a town without its state or province. */
 const WITH_STATES: ReadonlySet<string> = new Set(['US', 'CA', 'MX']);
@@ -25,7 +28,7 @@ const FROM_STREET: AddressField[] = ['country', 'address', 'city', 'state', 'pos
  * nothing else is asked for.
  */
 export function addressFields(kind: ShippingKind, country: string): AddressField[] {
-  const needed = NEEDED[kind];
+  const needed = kind === 'COURIER' && country === 'UA' ? COURIER_IN_UKRAINE : NEEDED[kind];
   if (!hasStates(country)) return FROM_TOWN.filter((field) => needed.includes(field));
   return FROM_STREET.filter((field) => field === 'state' || needed.includes(field));
 }

@@ -37,6 +37,7 @@ for (const { locale, width } of firstOf(1, ABROAD))
       await page.keyboard.press('Enter');
       await buyer.field('field.city').fill('Kraków');
       await buyer.field('field.address').fill('ul. Grodzka 1/2');
+      await buyer.field('field.postcode').fill('31-001');
       await buyer.toPayment();
       await buyer.at('payment');
       await expect(page.getByRole('radio', { name: say('payment.CASH_ON_DELIVERY') })).toHaveCount(0);
