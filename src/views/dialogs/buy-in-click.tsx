@@ -29,11 +29,10 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
   const variant = catalog.variants.get(variantId);
   const photo = variant?.photos[0];
   const { contacts } = checkout.drafts.read();
-  const own = Object.values(locale.profile.countries)[0]?.[0] ?? '';
   const form = useShopForm<PhoneValues>({
     mode: 'onTouched',
     resolver: phoneResolver,
-    defaultValues: phoneDefaults(session.user?.phone, { ...contacts }, own),
+    defaultValues: phoneDefaults(session.user?.phone, { ...contacts }, locale.profile.countries),
   });
   const { field: country } = useController({ control: form.control, name: 'phoneCountry' });
   const { errors, isValid } = form.formState;

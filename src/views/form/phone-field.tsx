@@ -9,6 +9,7 @@ import { phoneOptions } from './countries.ts';
 import type { FieldTexts } from './field-frame.tsx';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { PhoneCountry, type PhoneCountryProps } from './phone-country.tsx';
+import { wholePhone } from './phone.ts';
 import styles from './phone-field.module.css';
 
 interface PhoneFieldProps extends Pick<FieldTexts, 'hint' | 'error' | 'isOptional'> {
@@ -29,6 +30,17 @@ export const PhoneField = observer(function PhoneField(props: PhoneFieldProps) {
   const options = useMemo(() => phoneOptions(profile, language), [profile, language]);
   const texts = { label: words('field.phone'), hint, error, isOptional };
   const { ref, ...registered } = number;
+  /** A whole number says itself whose it is. */
+  const follow = (input: HTMLInputElement): void => {
+    const whole = wholePhone(
+      input.value,
+      options.map(({ value }) => value),
+    );
+    if (whole === undefined) return;
+    input.value = whole.national;
+    country.onChange(whole.country);
+    void number.onChange({ type: 'change', target: input });
+  };
   return (
     <FieldFrame id={id} texts={texts}>
       <div className={styles.phone}>
@@ -42,6 +54,10 @@ export const PhoneField = observer(function PhoneField(props: PhoneFieldProps) {
         />
         <InputBase
           {...registered}
+          onBlur={(event) => {
+            follow(event.target as HTMLInputElement);
+            void number.onBlur(event);
+          }}
           className={control.control ?? ''}
           id={id}
           inputRef={ref}

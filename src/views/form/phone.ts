@@ -1,5 +1,6 @@
 import type { CountryCode, MetadataJson } from 'libphonenumber-js/core';
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import type { Profile } from '#domain/profile.ts';
 import { asSeen } from '#domain/typed-text.ts';
 // Cut down to the countries the shop knows: the whole of it is four times as long.
 import numbering from './phone-metadata.json' with { type: 'json' };
@@ -40,17 +41,26 @@ export function phoneParts(e164: string | undefined): PhoneParts | undefined {
   return { country: phone.country, national: phone.format('NATIONAL') };
 }
 
+/** The parts of a number that was typed whole, with the code of one of these countries; undefined of any other text. */
+export function wholePhone(typed: string, countries: readonly string[]): PhoneParts | undefined {
+  const text = asSeen(typed);
+  const phone = text.startsWith('+') ? parsePhoneNumberFromString(text, { extract: false }, METADATA) : undefined;
+  if (phone?.country === undefined || !phone.isValid() || !countries.includes(phone.country)) return undefined;
+  return { country: phone.country, national: phone.format('NATIONAL') };
+}
+
 /**
  * What the two fields of a phone begin with: what was typed before, else the number that is known (E.164). A code beside no
- * number says nothing of that one; `own` is the country of the shop.
+ * number, or beside a whole one, says nothing of that; `countries` are those of the shop, its own first.
  */
 export function phoneDefaults(
   known: string | undefined,
   { phone = '', phoneCountry }: { phone?: string; phoneCountry?: string },
-  own: string,
+  countries: Profile['countries'],
 ): { phone: string; phoneCountry: string } {
-  const parts = phone === '' ? phoneParts(known) : undefined;
-  return { phone: parts?.national ?? phone, phoneCountry: parts?.country ?? phoneCountry ?? own };
+  const all = Object.values(countries).flat();
+  const parts = phone === '' ? phoneParts(known) : wholePhone(phone, all);
+  return { phone: parts?.national ?? phone, phoneCountry: parts?.country ?? phoneCountry ?? all[0] ?? '' };
 }
 
 /** '+380 67 214 0811': the number as it is read; it stays in one line. */

@@ -29,13 +29,12 @@ export const ContactsForm = observer(function ContactsForm({ order, former, onDo
   const { checkout, dialogs, locale, session } = useStores();
   const { profile } = locale;
   const words = useWords();
-  const own = Object.values(profile.countries)[0]?.[0] ?? '';
   const typed = useTyped(order);
   const { stepByNow } = useStepByNow();
   const form = useShopForm<ContactsValues>({
     mode: 'onTouched',
     resolver: contactsResolver,
-    defaultValues: contactsDefaults(knownContacts(order, session.user, former), typed().contacts, own),
+    defaultValues: contactsDefaults(knownContacts(order, session.user, former), typed().contacts, profile.countries),
   });
   const { unknown } = useRefusal(form, checkout.errorOf('contacts'), [
     'firstName',
@@ -44,7 +43,7 @@ export const ContactsForm = observer(function ContactsForm({ order, former, onDo
     'phone',
     'email',
   ]);
-  const told = contactsDefaults(knownContacts({ customer: {} }, session.user, former), {}, own);
+  const told = contactsDefaults(knownContacts({ customer: {} }, session.user, former), {}, profile.countries);
   useDraft(form, 'contacts', () => told);
   useAccountContacts(form, told);
   const { register } = form;

@@ -3,6 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { formerContacts } from '#domain/former-contacts.ts';
 import type { Order, OrderCustomer } from '#domain/order.ts';
+import type { Profile } from '#domain/profile.ts';
 import { isEmail } from '#domain/validation.ts';
 import { phoneDefaults, toE164 } from '../../form/phone.ts';
 import { optionalWords, requiredWords } from '../../form/words-schema.ts';
@@ -53,17 +54,17 @@ export function knownContacts(
 }
 
 /**
- * What the fields begin with: what was typed before, else what the order has, or the account. `own` is the country of the
+ * What the fields begin with: what was typed before, else what the order has, or the account. `countries` are those of the
  * shop.
  */
 export function contactsDefaults(
   customer: Partial<OrderCustomer>,
   draft: Partial<ContactsValues> = {},
-  own: string,
+  countries: Profile['countries'],
 ): ContactsValues {
   const typed = Object.fromEntries(Object.entries(draft).filter(([, words]) => words !== ''));
   const { firstName = '', lastName = '', patronymic = '', email = '' } = { ...customer, ...typed };
-  return { firstName, lastName, patronymic, email, ...phoneDefaults(customer.phone, draft, own) };
+  return { firstName, lastName, patronymic, email, ...phoneDefaults(customer.phone, draft, countries) };
 }
 
 /** The customer of valid values. */

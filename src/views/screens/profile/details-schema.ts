@@ -77,9 +77,8 @@ export function detailsDefaults(user: User, { regions, countries }: Profile): De
   const region = known !== undefined && regions.includes(known.region) ? known.region : (regions[0] ?? 'UA');
   const [own = ''] = countries[region] ?? [];
   const { country = own, city = '', state = '', address = '', postcode = '', branchNumber = '' } = known ?? {};
-  const [shopCountry = ''] = Object.values(countries)[0] ?? [];
   const names = { firstName, lastName, patronymic, gender: user.gender ?? ('' as const) };
-  const contacts = { email, ...phoneDefaults(user.phone, {}, shopCountry) };
+  const contacts = { email, ...phoneDefaults(user.phone, {}, countries) };
   return { ...names, ...contacts, region, country, city, state, address, postcode, branchNumber };
 }
 
