@@ -20,10 +20,10 @@ test('each region keeps what was typed for it', () => {
   const typed = () => Object.fromEntries(shopper.typed.get(ORDER_ID) ?? []);
   shopper.type(ORDER_ID, 'firstName', 'Олена');
   shopper.type(ORDER_ID, 'city', 'Суми');
-  shopper.choose(ORDER_ID, 'regions', 1);
+  shopper.choose(ORDER_ID, 'regions', { place: 1, of: 2 });
   expect(typed()).toEqual({ firstName: 'Олена' });
   for (const region of regions) region.isChosen = !region.isChosen;
   shopper.type(ORDER_ID, 'city', 'Kraków');
-  shopper.choose(ORDER_ID, 'regions', 0);
+  shopper.choose(ORDER_ID, 'regions', { place: 0, of: 2 });
   expect(typed()).toEqual({ firstName: 'Олена', city: 'Суми' });
 });
