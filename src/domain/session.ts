@@ -57,6 +57,11 @@ export function titleOf({ firstName, lastName, email }: Pick<User, 'firstName' |
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }
 
+/** A letter is opened by whoever has it, signed in or not; a path without locale. */
+export function isPageOfLetter(path: string): boolean {
+  return path === '/confirm-email' || path === '/reset-password';
+}
+
 export function sessionUser({ id, email, isEmailConfirmed, ...rest }: User): SessionUser {
   const names = NAMES.flatMap((name) => (rest[name] === undefined ? [] : [[name, rest[name]]]));
   return { id, email, isEmailConfirmed, ...(Object.fromEntries(names) as Pick<User, 'firstName'>) };

@@ -11,7 +11,7 @@ import type { ErrorText } from '#domain/errors.ts';
 import { AppError, isCancelled } from '#domain/errors.ts';
 import { isPaymentResult } from '#domain/order.ts';
 import type { Session } from '#domain/session.ts';
-import { sessionUser } from '#domain/session.ts';
+import { isPageOfLetter, sessionUser } from '#domain/session.ts';
 import type { Tokens } from '#domain/tokens.ts';
 import type { AuthPort } from '#ports/auth.ts';
 import type { KeyValue, Navigation } from '#ports/platform.ts';
@@ -51,6 +51,8 @@ export class SessionKeeper {
   readonly #needs: Needs;
   /** The session this tab shows. */
   #shown: string | undefined;
+  /** Whatever has ended it says so itself. */
+  #isEndTold = false;
 
   constructor(needs: Needs) {
     this.#needs = needs;
@@ -136,9 +138,16 @@ export class SessionKeeper {
     toasts.show('success', { key: 'toast.signed-out' });
   }
 
+  /** A new password by letter has ended the sessions of its customer; whether that is this one, the server knows. */
+  async afterNewPassword(): Promise<void> {
+    this.#isEndTold = true;
+    await this.details();
+    this.#isEndTold = false;
+  }
+
   /**
    * The session could not go on: said once, and the shopper is at the beginning (spec section 8). Who comes back from a
-   * payment hears of that first: the screen of its result says who can see it.
+   * payment hears of that first: the screen of its result says who can see it. The page of a letter needs no session.
    */
   dropped({ id, user }: Session, reason: unknown): void {
     const { keyValue } = this.#needs;
@@ -149,11 +158,12 @@ export class SessionKeeper {
 
   #leadHome(end: SessionEnd): void {
     const { toasts, navigation } = this.#needs;
-    const isTold = isPaymentResult(navigation.at());
-    this.#leave(isTold);
-    if (isTold) return;
+    const at = navigation.at();
+    const isBackFromPayment = isPaymentResult(at);
+    this.#leave(isBackFromPayment);
+    if (isBackFromPayment || this.#isEndTold) return;
     toasts.show('error', WORDS_OF_END[end]);
-    navigation.open('/');
+    if (!isPageOfLetter(at)) navigation.open('/');
   }
 
   #leave(hasEndedHere = false): void {

@@ -41,6 +41,11 @@ const REFUSALS_AT = new Map<string, Specific>([
   ['confirm-email emailConfirmed', { VALIDATION_ERROR: 'account.confirm.already' }],
 ]);
 
+/** What it is called instead after an answer that never came: what was asked for may be done. */
+const REFUSALS_AFTER_SILENCE: Partial<Record<SignInStep, Specific>> = {
+  'set-password': { VALIDATION_ERROR: 'account.reset.perhaps-set' },
+};
+
 interface Needs {
   auth: AuthPort;
   keeper: SessionKeeper;
@@ -60,6 +65,7 @@ export class SignInStore {
   error: { step: SignInStep; text: ErrorText } | undefined = undefined;
   readonly #needs: Needs;
   #operation: { of: string; id: string } | undefined;
+  readonly #unanswered = new Set<SignInStep>();
 
   constructor(needs: Needs) {
     this.#needs = needs;
@@ -127,7 +133,11 @@ export class SignInStore {
 
   /** Sets a new password with the token of the letter; true once it is set. */
   setPassword(token: string, password: string): Promise<boolean> {
-    return this.#ask('set-password', () => this.#needs.auth.resetPassword(token, password));
+    return this.#ask('set-password', async () => {
+      const { auth, keeper } = this.#needs;
+      await auth.resetPassword(token, password);
+      await keeper.afterNewPassword();
+    });
   }
 
   /** With the token of the letter; true once the e-mail is known to be the customer's. */
@@ -163,7 +173,9 @@ export class SignInStore {
     } catch (error) {
       const { paths = [] } = errorText(error);
       const atField = paths.map((path) => REFUSALS_AT.get(`${step} ${path}`)).find((one) => one !== undefined);
-      const text = errorText(error, atField ?? REFUSALS[step]);
+      const afterSilence = this.#unanswered.has(step) ? REFUSALS_AFTER_SILENCE[step] : undefined;
+      const text = errorText(error, atField ?? afterSilence ?? REFUSALS[step]);
+      if (!isRefusal(error)) this.#unanswered.add(step);
       if (!isCancelled(error)) runInAction(() => (this.error = { step, text }));
       return false;
     } finally {

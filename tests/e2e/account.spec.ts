@@ -29,6 +29,8 @@ for (const { locale } of toldBy('en'))
     const link = await linkOf(server.url, 'reset-password', who.email);
     await open(page, link);
     await expect(page).toHaveURL(`/${locale}/reset-password`);
+    await page.reload();
+    await awake(page);
     const next = { ...who, password: 'another phrase 🧵' };
     await customer.field('field.password.new').fill(next.password);
     await customer.press('account.reset.send');
@@ -54,6 +56,7 @@ test('the links of letters work once, leave no trace in the address, and say so 
   await page.goBack();
   await page.goForward();
   await awake(page);
+  await expect(page.getByRole('heading', { level: 1, name: customer.say('account.confirm.already') })).toBeVisible();
   expect(page.url()).not.toContain('token');
   const token = new URL(link, server.url).searchParams.get('token') ?? '';
   expect(await page.evaluate(() => JSON.stringify([history.state, document.title, location.href]))).not.toContain(
@@ -64,7 +67,11 @@ test('the links of letters work once, leave no trace in the address, and say so 
 test('a letter’s link with a token of no letter leads nowhere, and says so', async ({ page, alarms }) => {
   alarms.expect(FAILED_ANSWER);
   const { say } = customerOn(page);
-  for (const token of ['', 'x'.repeat(5_000), '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', '..%2F..%2Fusers', '%00']) {
+  for (const path of ['confirm-email', 'reset-password']) {
+    await open(page, `/ua/${path}?token=`);
+    await expect(page.getByRole('main').getByText(say('account.letter.token-missing'))).toBeVisible();
+  }
+  for (const token of ['x'.repeat(5_000), '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', '..%2F..%2Fusers', '%00']) {
     await open(page, `/ua/confirm-email?token=${token}`);
     await expect(page.getByRole('main').getByText(say('account.confirm.token-invalid'))).toBeVisible();
     await open(page, `/ua/reset-password?token=${token}`);

@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { startStores } from '#app/startup.ts';
 import { AppError } from '#domain/errors.ts';
 import { ConfirmEmailScreen } from '#views/screens/account/confirm-email-screen.tsx';
 import { ResetPasswordScreen } from '#views/screens/account/reset-password-screen.tsx';
 import { LETTER_TOKEN, PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
+import { lastToken } from '../mocks/support/signed-in.ts';
+import { openShopOverBackend } from '../support/shop-over-backend.ts';
 import type { ViewOptions } from '../support/render-view.tsx';
 import { renderView } from '../support/render-view.tsx';
 
@@ -23,7 +26,7 @@ describe('the link that confirms an e-mail', () => {
     expect(shop.ports.auth.calls.filter(({ method }) => method === 'confirmEmail')).toHaveLength(1);
   });
 
-  it.each(['', 'used-already', 'x'.repeat(5_000), '<img src=x onerror=alert(1)>', '../../users'])(
+  it.each(['used-already', 'x'.repeat(5_000), '<img src=x onerror=alert(1)>', '../../users'])(
     'with the token %j says once that it leads nowhere',
     async (token) => {
       const { address, stores } = open(token);
@@ -35,6 +38,30 @@ describe('the link that confirms an e-mail', () => {
       expect(address()).not.toContain('token');
     },
   );
+
+  it('without its token says so, and asks nobody', async () => {
+    const { shop } = open('');
+    await heading('Пошту не підтверджено');
+    expect(screen.getByRole('alert')).toHaveTextContent('Посилання неповне');
+    expect(shop.ports.auth.calls).toEqual([]);
+  });
+
+  it('that has done its work says the same when the page is loaded anew, and keeps its token no longer', async () => {
+    const { entryState, unmount } = open(LETTER_TOKEN);
+    await heading('Пошту підтверджено');
+    await waitFor(() => expect(JSON.stringify(entryState())).not.toContain(LETTER_TOKEN));
+    unmount();
+    const { shop } = renderView(<ConfirmEmailScreen />, { path: '/confirm-email', entryState: entryState() });
+    await heading('Пошту підтверджено');
+    expect(shop.ports.auth.calls).toEqual([]);
+  });
+
+  it('is asked again by a page that is loaded anew before it was answered', async () => {
+    const { entryState, unmount } = open(LETTER_TOKEN, { isAwake: false });
+    unmount();
+    renderView(<ConfirmEmailScreen />, { path: '/confirm-email', entryState: entryState() });
+    await heading('Пошту підтверджено');
+  });
 
   it('that was pressed before says that the e-mail is confirmed already', async () => {
     const view = open(LETTER_TOKEN, { isAwake: false });
@@ -87,6 +114,40 @@ describe('the link that sets a new password', () => {
     expect(stores.dialogs.current?.name).toBe('auth');
   });
 
+  it('is good still when the page is loaded anew, until it has set a password; that stays told', async () => {
+    const first = open(LETTER_TOKEN);
+    first.unmount();
+    const path = '/reset-password';
+    const second = renderView(<ResetPasswordScreen />, { path, entryState: first.entryState() });
+    await second.user.type(password(), 'нова-нитка{Enter}');
+    await screen.findByRole('status');
+    await waitFor(() => expect(JSON.stringify(second.entryState())).not.toContain(LETTER_TOKEN));
+    second.unmount();
+    renderView(<ResetPasswordScreen />, { path, entryState: second.entryState() });
+    expect(screen.getByRole('status')).toHaveTextContent('Пароль змінено. Увійдіть із ним.');
+    expect(screen.queryByLabelText('Новий пароль')).not.toBeInTheDocument();
+  });
+
+  it('without its token asks for no password, but offers another letter', async () => {
+    const { stores, user } = renderView(<ResetPasswordScreen />, { path: '/reset-password' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Посилання неповне');
+    expect(screen.queryByLabelText('Новий пароль')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Надіслати новий лист' }));
+    expect(stores.dialogs.current?.name).toBe('resetPassword');
+  });
+
+  it('is gone on from the page, not from where its form was', async () => {
+    const view = renderView(
+      <main id="main" tabIndex={-1}>
+        <ResetPasswordScreen />
+      </main>,
+      { path: `/reset-password?token=${LETTER_TOKEN}` },
+    );
+    await view.user.type(password(), 'нова-нитка{Enter}');
+    await screen.findByRole('status');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('says on Enter that the password is too short', async () => {
     const { user, shop } = open(LETTER_TOKEN);
     await user.type(await screen.findByLabelText('Новий пароль'), '12345{Enter}');
@@ -103,5 +164,40 @@ describe('the link that sets a new password', () => {
     expect(password()).toHaveValue('нова-нитка');
     await user.click(screen.getByRole('button', { name: 'Надіслати новий лист' }));
     expect(stores.dialogs.current?.name).toBe('resetPassword');
+  });
+});
+
+describe('a new password by letter, set where somebody is signed in', () => {
+  const OSTAP = { email: 'ostap@shov.example', password: 'nytka-2026' };
+  const SOLOMIIA_THERE = { email: SOLOMIIA.email, password: PASSWORD };
+
+  /** A letter of Ostap's is opened by whoever is signed in. */
+  async function set(who: typeof OSTAP) {
+    const { backend, stores, went } = openShopOverBackend('ua', '/reset-password');
+    startStores(stores);
+    await stores.signIn.login(who);
+    await stores.signIn.requestReset(OSTAP.email);
+    stores.toasts.toasts = [];
+    const path = `/reset-password?token=${await lastToken(backend)}`;
+    const { user } = renderView(<ResetPasswordScreen />, { stores, path });
+    await user.type(await screen.findByLabelText('Новий пароль'), 'нова-нитка{Enter}');
+    const told = await screen.findByRole('status');
+    return { stores, told, went, user };
+  }
+
+  it('ends their session without a word of its own, and leads to signing in', async () => {
+    const { stores, told, went, user } = await set(OSTAP);
+    expect(told).toHaveTextContent('Пароль змінено. Увійдіть із ним.');
+    expect([stores.session.isSignedIn, went, stores.toasts.toasts]).toEqual([false, [], []]);
+    await user.click(screen.getByRole('button', { name: 'Увійти' }));
+    expect(stores.dialogs.current?.name).toBe('auth');
+  });
+
+  it('leaves the session of somebody else, and leads to their profile', async () => {
+    const { stores, told } = await set(SOLOMIIA_THERE);
+    expect(told).toHaveTextContent(/^Пароль змінено\.$/);
+    expect(stores.session.isSignedIn).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Увійти' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Мій профіль' })).toBeVisible();
   });
 });

@@ -176,6 +176,15 @@ describe('a forgotten password', () => {
     expect(await signIn[action]('nobody@example.com', 'new-password')).toBe(false);
     expect(signIn.error?.text).toEqual({ key });
   });
+
+  it('may be set already where the answer was lost, and the same letter says so', async () => {
+    const { signIn, ports } = openShop();
+    ports.auth.failNext(new AppError('unreachable'), 'resetPassword');
+    await signIn.setPassword('spent', 'new-password');
+    expect(signIn.errorOf('set-password')).toEqual({ key: 'error.cannot-connect-server' });
+    await signIn.setPassword('spent', 'new-password');
+    expect(signIn.errorOf('set-password')).toEqual({ key: 'account.reset.perhaps-set' });
+  });
 });
 
 describe('signing out', () => {
@@ -198,6 +207,17 @@ describe('a session that ends by itself', () => {
     expect(shop.navigation.went).toEqual(['/']);
     expect(shop.stores.session).toMatchObject({ isSignedIn: false, user: undefined });
   });
+
+  it.each(['/confirm-email', '/reset-password'])(
+    'leads nobody away from the page of a letter, %s, which needs no session',
+    async (path) => {
+      const shop = await signedIn();
+      shop.navigation.at = () => path;
+      await expire(shop, DEAD);
+      expect([shop.said(), shop.navigation.went]).toEqual([['error.invalid-token'], []]);
+      expect(shop.stores.session).toMatchObject({ isSignedIn: false, hasEndedHere: false });
+    },
+  );
 
   it('because the server is not there is not called the shopper’s fault', async () => {
     const shop = await signedIn();

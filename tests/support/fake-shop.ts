@@ -51,6 +51,8 @@ export interface ShopOptions extends FakeCatalog, Pick<FakeOrders, 'orders' | 'r
 }
 
 interface FakeNavigation extends Navigation {
+  /** Where the shopper is; at the root unless a test says otherwise. */
+  at: Navigation['at'];
   /** Where the shop went by itself: paths, `replace` before one that takes the former's place, and `POST` or `GET` before an address a form was sent to. */
   readonly went: string[];
   /** The fields of each such form. */

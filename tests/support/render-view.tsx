@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import { createIntl } from '#app/intl.ts';
 import { type Folded, unfolded } from '#views/messages.ts';
 import type { Locale, Profile } from '#domain/profile.ts';
@@ -34,6 +34,8 @@ export function intlOf(locale: Locale, build: Profile['name']): IntlShape {
 export interface ViewOptions extends ShopOptions {
   /** Where the shopper is, without the locale: '/catalog?sort=new'. */
   path?: string;
+  /** What the entry of the history keeps of a former visit. */
+  entryState?: unknown;
   /** The route that draws the view, without the locale: '/catalog/:category'. */
   route?: string;
   /** Stores to use instead of the usual ones. */
@@ -46,6 +48,8 @@ export interface RenderedView extends RenderResult {
   user: UserEvent;
   /** Path, query and fragment the shopper is at, with the locale. */
   address: () => string;
+  /** What this entry of the history keeps for a page that is loaded anew. */
+  entryState: () => unknown;
 }
 
 /** What the app gives to all that it shows; a router is around it. */
@@ -67,15 +71,18 @@ export function renderView(view: ReactElement, options: ViewOptions = {}): Rende
   const shop = createFakeShop(options);
   const stores: Stores = { ...shop.stores, ...options.stores };
   let address = '';
+  let entryState: unknown;
   function Address() {
-    const { pathname, search, hash } = useLocation();
+    const { pathname, search, hash, state } = useLocation();
     useLayoutEffect(() => {
       address = pathname + search + hash;
+      entryState = state;
     });
     return undefined;
   }
+  const entry = { ...parsePath(localePath(locale, path)), state: options.entryState };
   const rendered = render(
-    <MemoryRouter useTransitions={false} initialEntries={[localePath(locale, path)]}>
+    <MemoryRouter useTransitions={false} initialEntries={[entry]}>
       <Surroundings stores={stores} locale={locale}>
         <Address />
         <Routes>
@@ -85,5 +92,5 @@ export function renderView(view: ReactElement, options: ViewOptions = {}): Rende
       </Surroundings>
     </MemoryRouter>,
   );
-  return { ...rendered, stores, shop, user: userEvent.setup(), address: () => address };
+  return { ...rendered, stores, shop, user: userEvent.setup(), address: () => address, entryState: () => entryState };
 }

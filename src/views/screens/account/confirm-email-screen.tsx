@@ -6,36 +6,49 @@ import { ErrorWords } from '../../ui/error-words.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useWords } from '../../words.ts';
 import { Notice } from '../checkout/notice.tsx';
-import { isConfirmed, isLetterDead, useLetterToken } from './use-letter-token.ts';
+import type { Letter } from './use-letter.ts';
+import { isConfirmed, isLetterDead, useLetter } from './use-letter.ts';
+
+const MISSING = { key: 'account.letter.token-missing' };
 
 /** The link of the letter that asks whether an e-mail is the customer's own. */
 export const ConfirmEmailScreen = observer(function ConfirmEmailScreen() {
   const words = useWords();
-  const token = useLetterToken();
+  const [letter, tell] = useLetter();
   if (!useStores().ui.isAwake)
     return (
       <Notice title={words('account.confirm.title')} text={words('account.confirm.wait')}>
         <Spinner />
       </Notice>
     );
-  return <Confirmation token={token} />;
+  return <Confirmation letter={letter} tell={tell} />;
 });
 
-const Confirmation = observer(function Confirmation({ token }: { token: string }) {
+interface ConfirmationProps {
+  letter: Letter;
+  tell: (letter: Letter) => void;
+}
+
+const Confirmation = observer(function Confirmation({ letter: { token, told }, tell }: ConfirmationProps) {
   const { dialogs, session, signIn } = useStores();
   const words = useWords();
-  const [isDone, setIsDone] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    const ask = async (): Promise<void> => setIsDone(await signIn.confirmEmail(token));
+    if (token === '') return undefined;
+    const ask = async (): Promise<void> => {
+      if (await signIn.confirmEmail(token)) tell({ token: '', told: 'done' });
+    };
     void ask();
     return signIn.leave;
-  }, [signIn, token, tries]);
+  }, [signIn, token, tell, tries]);
 
-  const error = signIn.errorOf('confirm-email');
+  const error = token === '' && told === undefined ? MISSING : signIn.errorOf('confirm-email');
   // The server knows by the link; where it does not say so, by whoever is signed in.
   const isAlready =
-    isConfirmed(error) || (error !== undefined && isLetterDead(error) && session.user?.isEmailConfirmed);
+    error !== undefined && (isConfirmed(error) || (isLetterDead(error) && session.user?.isEmailConfirmed === true));
+  useEffect(() => {
+    if (isAlready) tell({ token: '', told: 'already' });
+  }, [isAlready, tell]);
   if (error !== undefined && !isAlready)
     return (
       <Notice
@@ -57,7 +70,7 @@ const Confirmation = observer(function Confirmation({ token }: { token: string }
         <Button to="/">{words('account.to-home')}</Button>
       </Notice>
     );
-  if (!isDone && !isAlready)
+  if (told === undefined)
     return (
       <Notice title={words('account.confirm.title')} text={words('account.confirm.wait')}>
         <Spinner />
@@ -65,8 +78,8 @@ const Confirmation = observer(function Confirmation({ token }: { token: string }
     );
   return (
     <Notice
-      title={words(isAlready ? 'account.confirm.already' : 'account.confirm.done')}
-      text={words(isAlready ? 'account.confirm.already-text' : 'account.confirm.done-text')}
+      title={words(`account.confirm.${told}`)}
+      text={words(`account.confirm.${told}-text`)}
     >
       <Button to="/catalog">{words('account.to-catalog')}</Button>
       {!session.isSignedIn && (
