@@ -37,6 +37,24 @@ function Page({ isAround = false, onClose, startsOpen = false }: PageProps) {
   );
 }
 
+/** Its first step is followed by another, in which nothing of the first is left. */
+function Steps({ isAround }: { isAround: boolean }) {
+  const [step, setStep] = useState(1);
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return <p>Closed</p>;
+  return (
+    <Modal aria-label="Window" onClose={() => setOpen(false)} {...(isAround && { around: 'around' })}>
+      {step === 1 ? (
+        <button type="button" onClick={() => setStep(2)}>
+          Go on
+        </button>
+      ) : (
+        <input aria-label="Of the second" />
+      )}
+    </Modal>
+  );
+}
+
 const dialog = (): HTMLElement => screen.getByRole('dialog', { name: 'Window' });
 const behind = (): HTMLElement => screen.getByText('Open').closest('main') as HTMLElement;
 
@@ -116,6 +134,42 @@ test('Escape is its own: nothing around it hears it', async () => {
   await act(() => user.keyboard('{Escape}'));
   expect(heard).not.toHaveBeenCalled();
   document.removeEventListener('keydown', heard);
+});
+
+test.each([true, false])('the focus that is lost with a step of it comes back into it (around: %s)', async (isAround) => {
+  const user = userEvent.setup();
+  render(<Steps isAround={isAround} />);
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(isAround ? dialog() : screen.getByRole('textbox')).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Closed')).toBeVisible();
+});
+
+test('Escape closes it wherever the focus is, and Tab leads into it', async () => {
+  const onClose = vi.fn();
+  const user = await opened({ onClose });
+  (document.activeElement as HTMLElement).blur();
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: 'First' })).toHaveFocus();
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('Escape outside of two closes the upper one only', async () => {
+  const [lower, upper] = [vi.fn(), vi.fn()];
+  render(
+    <>
+      <div>
+        <Modal aria-label="Lower" onClose={lower} />
+      </div>
+      <Modal aria-label="Upper" around="around" onClose={upper} />
+    </>,
+  );
+  await waitFor(() => expect(screen.getByLabelText('Lower').closest('[inert]')).not.toBeNull());
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Escape}');
+  expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([0, 1]);
 });
 
 test('where a press gives no focus the window gives it back to what was pressed all the same', async () => {
