@@ -19,16 +19,14 @@ export type SignInStep = 'login' | 'register' | 'google' | 'request-reset' | 'se
 
 type Specific = Partial<Record<KnownCode, string>>;
 
-const GOOGLE_REFUSED = 'dialog.auth.google-refused';
-
 /** What a refusal is called in each; for Google in other words than of a password, for there is none. */
 const REFUSALS: Record<SignInStep, Specific> = {
   login: {},
   register: { BAD_REQUEST_VALUE_NOT_UNIQUE: 'dialog.auth.taken' },
   google: {
     BAD_REQUEST_VALUE_NOT_UNIQUE: 'dialog.auth.taken',
-    GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL: GOOGLE_REFUSED,
-    USER_WITH_THIS_CREDENTIALS_NOT_FOUND: GOOGLE_REFUSED,
+    GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL: 'dialog.auth.google-no-email',
+    USER_WITH_THIS_CREDENTIALS_NOT_FOUND: 'dialog.auth.google-refused',
   },
   'request-reset': { USER_NOT_FOUND: 'dialog.reset.no-user' },
   'set-password': { VALIDATION_ERROR: 'account.reset.token-invalid' },
@@ -65,6 +63,7 @@ export class SignInStore {
   error: { step: SignInStep; text: ErrorText } | undefined = undefined;
   readonly #needs: Needs;
   #operation: { of: string; id: string } | undefined;
+  #isLeft = false;
   readonly #unanswered = new Set<SignInStep>();
 
   constructor(needs: Needs) {
@@ -72,8 +71,14 @@ export class SignInStore {
     makeAutoObservable(this, { error: observableRef }, { autoBind: true });
   }
 
-  /** The form is gone: what went wrong in it is not said in the next one. */
+  /** The form is gone: what went wrong in it is not said in the next one. What is still on its way is told by a toast. */
   leave(): void {
+    this.error = undefined;
+    this.#isLeft = true;
+  }
+
+  /** Something else is typed: what was wrong with the former is not said of it. */
+  correct(): void {
     this.error = undefined;
   }
 
@@ -164,6 +169,8 @@ export class SignInStore {
   }
 
   async #ask(step: SignInStep, run: () => Promise<void>): Promise<boolean> {
+    // Whoever asks is there to hear, though it be asked already.
+    this.#isLeft = false;
     if (this.busy !== undefined) return false;
     this.busy = step;
     this.error = undefined;
@@ -176,7 +183,9 @@ export class SignInStore {
       const afterSilence = this.#unanswered.has(step) ? REFUSALS_AFTER_SILENCE[step] : undefined;
       const text = errorText(error, atField ?? afterSilence ?? REFUSALS[step]);
       if (!isRefusal(error)) this.#unanswered.add(step);
-      if (!isCancelled(error)) runInAction(() => (this.error = { step, text }));
+      if (isCancelled(error)) return false;
+      if (this.#isLeft) this.#needs.toasts.show('error', text);
+      else runInAction(() => (this.error = { step, text }));
       return false;
     } finally {
       runInAction(() => (this.busy = undefined));

@@ -87,6 +87,18 @@ describe('signing in', () => {
     expect(signIn.errorOf('login')).toBeUndefined();
   });
 
+  it('that is refused once its form is gone is told over the page, and not in the next form', async () => {
+    const { signIn, ports, said } = openShop();
+    const release = ports.auth.holdNext('login');
+    const asked = signIn.login({ email: SOLOMIIA.email, password: 'wrong' });
+    signIn.leave();
+    release();
+    expect(await asked).toBe(false);
+    expect([signIn.error, said()]).toEqual([undefined, ['error.invalid-credentials']]);
+    await signIn.login({ email: SOLOMIIA.email, password: 'wrong' });
+    expect(signIn.errorOf('login')).toEqual({ key: 'error.invalid-credentials' });
+  });
+
   it('pressed twice asks once', async () => {
     const { signIn, ports } = openShop();
     const credentials = { email: SOLOMIIA.email, password: PASSWORD };

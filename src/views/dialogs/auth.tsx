@@ -8,6 +8,7 @@ import { PasswordField } from '../form/password-field.tsx';
 import { useFieldWords } from '../form/ruled.ts';
 import { useRefusal } from '../form/use-refusal.tsx';
 import { useShopForm } from '../form/use-shop-form.ts';
+import { useTypedAnew } from '../form/use-typed-anew.ts';
 import { SubmitRow } from '../form/submit-row.tsx';
 import { useStores } from '../stores.ts';
 import { tabId, Tabs } from '../ui/tabs.tsx';
@@ -42,6 +43,7 @@ export const Auth = observer(function Auth({ tab = 'login', email = '', titleId,
   const lacks = lacksOf(form.watch());
   // What went wrong is told in this dialog only.
   useEffect(() => signIn.leave, [signIn]);
+  useTypedAnew(form, signIn.correct);
   const { isSignedIn } = session;
   // By another tab: there is nothing left to do here.
   useEffect(() => {
@@ -50,6 +52,8 @@ export const Auth = observer(function Auth({ tab = 'login', email = '', titleId,
 
   const choose = (next: Tab): void => {
     signIn.leave();
+    // What the server said of a field was said of the other way in.
+    form.clearErrors(FIELDS.filter((name) => errors[name]?.type === 'server'));
     setShown(next);
   };
   const wordsOf = (name: keyof CredentialsValues): string | undefined => say(errors[name]?.message);

@@ -7,6 +7,7 @@ import { EmailField } from '../form/email-field.tsx';
 import { useFieldWords } from '../form/ruled.ts';
 import { useRefusal } from '../form/use-refusal.tsx';
 import { useShopForm } from '../form/use-shop-form.ts';
+import { useTypedAnew } from '../form/use-typed-anew.ts';
 import { SubmitRow } from '../form/submit-row.tsx';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,6 +30,7 @@ export const ResetPassword = observer(function ResetPassword({ email = '', title
   const { errors, isValid } = form.formState;
   const { rest, unknown, isTold } = useRefusal(form, signIn.errorOf('request-reset'), FIELDS);
   useEffect(() => signIn.leave, [signIn]);
+  useTypedAnew(form, signIn.correct);
   const submit = form.handleSubmit(async (values) => {
     if (await signIn.requestReset(values.email)) setSentTo(values.email);
   });

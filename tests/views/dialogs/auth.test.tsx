@@ -121,6 +121,37 @@ describe('signing in', () => {
   });
 });
 
+describe('what was refused is said until it is put right', () => {
+  it('a wrong password, until another is typed', async () => {
+    const { user } = await openAuth({ email: SOLOMIIA.email });
+    await user.type(password(), 'not-this-one{Enter}');
+    const said = await screen.findByText('Пошта або пароль неправильні.');
+    await user.type(password(), '!');
+    expect(said).not.toBeInTheDocument();
+  });
+
+  it('a taken e-mail, with the way in, until another is typed', async () => {
+    const { user } = await openAuth({ tab: 'register', email: SOLOMIIA.email });
+    await user.type(password(), 'слово-слово{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: 'Електронна пошта' }), 'a');
+    await waitFor(() => expect(screen.queryByText(/вже зареєстровано/)).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Увійти з нею' })).not.toBeInTheDocument();
+  });
+
+  it('a taken e-mail, until somebody signs in with it: there it is none', async () => {
+    const { user, shop } = await openAuth({ tab: 'register', email: SOLOMIIA.email });
+    const details = [{ path: 'email', message: 'taken' }];
+    const code = 'BAD_REQUEST_VALUE_NOT_UNIQUE';
+    shop.ports.auth.failNext(new AppError('server', { code, status: 400, details }), 'register');
+    await user.type(password(), 'слово-слово{Enter}');
+    await waitFor(() => expect(email()).toBeInvalid());
+    await user.click(await screen.findByRole('button', { name: 'Увійти з нею' }));
+    await waitFor(() => expect(email()).not.toBeInvalid());
+    expect(screen.queryByText(/вже зареєстровано/)).not.toBeInTheDocument();
+    expect(email()).toHaveValue(SOLOMIIA.email);
+  });
+});
+
 describe('signing up', () => {
   it('is one arrow key away, with what was typed so far', async () => {
     const { user } = await openAuth();
@@ -225,7 +256,7 @@ describe('signing in with Google', () => {
   it.each([
     ['BAD_REQUEST_VALUE_NOT_UNIQUE', /Цю пошту вже зареєстровано/],
     ['USER_WITH_THIS_CREDENTIALS_NOT_FOUND', /немає чинного акаунта/],
-    ['GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL', /немає чинного акаунта/],
+    ['GOOGLE_AUTH_PAYLOAD_NOT_CONTAIN_EMAIL', /Google не повідомив вашої пошти/],
   ])('that is refused with %s says so in its place, and what was typed stays', async (code, said) => {
     const { social, given } = google();
     const { user, shop } = await openAgreed({ social });
@@ -262,6 +293,17 @@ describe('a forgotten password', () => {
     await user.click(button('Надіслати лист'));
     expect(await screen.findByText(/Акаунта з такою поштою немає/)).toBeInTheDocument();
     expect(email()).toHaveValue(SOLOMIIA.email);
+    await user.type(email(), 'a');
+    expect(screen.queryByText(/Акаунта з такою поштою немає/)).not.toBeInTheDocument();
+  });
+
+  it('of somebody unknown is said no more once what was meant is taken', async () => {
+    const { user } = await openReset();
+    await user.clear(email());
+    await user.type(email(), 'olena@gmial.com{Enter}');
+    const said = await screen.findByText(/Акаунта з такою поштою немає/);
+    await user.click(screen.getByRole('button', { name: /olena@gmail.com/ }));
+    await waitFor(() => expect(said).not.toBeInTheDocument());
   });
 
   it('leads back with the e-mail', async () => {
