@@ -1,3 +1,4 @@
+import { READ_TIMEOUT_MS } from '#domain/constants.ts';
 import type { SocialSignIn } from '#ports/social-sign-in.ts';
 import { toldByPage } from './told-by-page.ts';
 
@@ -45,11 +46,14 @@ export function createSocialSignIn(host: Host | undefined): SocialSignIn {
       view.addEventListener('message', hear);
       signal.addEventListener('abort', takeAway);
       place.append(frame);
+      const limit = view.setTimeout(() => reject(new Error('not heard of')), READ_TIMEOUT_MS);
       try {
         await drawn;
       } catch (error) {
         takeAway();
         throw error;
+      } finally {
+        view.clearTimeout(limit);
       }
     },
   };

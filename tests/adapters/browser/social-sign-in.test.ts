@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSocialSignIn } from '#adapters/browser/social-sign-in.ts';
+import { READ_TIMEOUT_MS } from '#domain/constants.ts';
 
 const STAY = new AbortController().signal;
 
@@ -67,6 +68,17 @@ describe('signing in with Google', () => {
     say({ name: 'failed' });
     await expect(blocked).rejects.toThrow('blocked');
     expect(place.childNodes).toHaveLength(0);
+  });
+
+  it('cannot be drawn where nothing is heard of it for as long as a read may take', async () => {
+    vi.useFakeTimers();
+    setUp();
+    const offered = createSocialSignIn(document).offer(place, 'uk', vi.fn(), STAY);
+    const refused = expect(offered).rejects.toThrow('not heard of');
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS);
+    await refused;
+    expect(place.childNodes).toHaveLength(0);
+    vi.useRealTimers();
   });
 
   it('is taken away with its dialog, drawn or not, and hears nothing more', async () => {
