@@ -211,7 +211,7 @@ const STORES: { [Name in keyof Stores]: StoreRow<Stores[Name]> } = {
   orders: madeOf(OrdersStore, port.order, CatalogStore, BasketStore, ToastsStore),
   pages: madeOf(PagesStore, port.pages, LocaleStore),
   product: madeOf(ProductStore, port.catalog, CatalogStore, LocaleStore, port.clock),
-  profile: madeOf(ProfileStore, port.auth, SessionKeeper, ToastsStore),
+  profile: madeOf(ProfileStore, port.auth, SessionKeeper, SessionStore, ToastsStore),
   promo: madeOf(PromoStore, port.catalog, BasketStore, CatalogStore, port.keyValue, port.clock, FormerOrders),
   recentlyViewed: madeOf(RecentlyViewedStore, port.keyValue, CatalogStore),
   region: madeOf(RegionStore, port.keyValue, port.profile),

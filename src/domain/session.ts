@@ -25,12 +25,11 @@ export interface Renewal {
 /** As much of a customer as the shop greets by; the rest is asked for when it is shown. */
 export type SessionUser = Pick<User, 'id' | 'email' | 'isEmailConfirmed' | 'firstName' | 'lastName' | 'patronymic'>;
 
-/** The customer as the page that is open knows them: what parcels go by is not kept with the session. */
-export type KnownUser = SessionUser & Partial<Pick<User, 'phone' | 'address'>>;
 
 const VERSION = 1;
 const TEXT_MAX_LENGTH = 16_384;
 const NAMES = ['firstName', 'lastName', 'patronymic'] as const;
+const isName = (name: string): boolean => NAMES.some((one) => one === name);
 
 /** New tokens as a session; undefined when nobody can tell how long they last, which is as good as none. */
 export function beginSession(id: string, tokens: Tokens, now: number): Session | undefined {
@@ -60,6 +59,12 @@ export function titleOf({ firstName, lastName, email }: Pick<User, 'firstName' |
 /** A letter is opened by whoever has it, signed in or not; a path without locale. */
 export function isPageOfLetter(path: string): boolean {
   return path === '/confirm-email' || path === '/reset-password';
+}
+
+/** The same customer after what another tab has kept of them; what only this page knows stays. */
+export function renewedUser(known: User | undefined, kept: SessionUser | undefined): User | undefined {
+  const unnamed = known && Object.fromEntries(Object.entries(known).filter(([name]) => !isName(name)));
+  return kept && { ...unnamed, ...kept };
 }
 
 export function sessionUser({ id, email, isEmailConfirmed, ...rest }: User): SessionUser {

@@ -7,26 +7,33 @@ import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, READY } from './load-state.ts';
 import type { SessionKeeper } from './session-keeper.ts';
+import type { SessionStore } from './session.ts';
 import type { ToastsStore } from './toasts.ts';
 
 export type ProfileForm = 'details' | 'password';
 
 /** Everything the shop knows of the customer, and how the customer changes it. */
 export class ProfileStore {
-  user: User | undefined = undefined;
   state: LoadState = IDLE;
   busy: ProfileForm | undefined = undefined;
   error: { form: ProfileForm; text: ErrorText } | undefined = undefined;
   readonly #port: AuthPort;
   readonly #keeper: SessionKeeper;
+  readonly #session: SessionStore;
   readonly #toasts: ToastsStore;
   readonly #latest = new Latest();
 
-  constructor(port: AuthPort, keeper: SessionKeeper, toasts: ToastsStore) {
+  constructor(port: AuthPort, keeper: SessionKeeper, session: SessionStore, toasts: ToastsStore) {
     this.#port = port;
     this.#keeper = keeper;
+    this.#session = session;
     this.#toasts = toasts;
-    makeAutoObservable(this, { user: observableRef, state: observableRef, error: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, error: observableRef }, { autoBind: true });
+  }
+
+  /** Undefined until it has been read here: what the session knows by then may be all that is kept with it. */
+  get user(): User | undefined {
+    return this.state.status === 'ready' ? this.#session.user : undefined;
   }
 
   /** Reads it anew; what is known stays on the screen meanwhile. */
@@ -35,8 +42,8 @@ export class ProfileStore {
     this.error = undefined;
     if (this.user === undefined) this.state = LOADING;
     try {
-      const user = await this.#port.details(signal);
-      if (!signal.aborted) this.#show(user);
+      await this.#keeper.learn(() => this.#port.details(signal));
+      if (!signal.aborted) runInAction(() => (this.state = READY));
     } catch (error) {
       if (isCancelled(error) || signal.aborted || this.user !== undefined) return;
       runInAction(() => (this.state = { status: 'failed', error: errorText(error) }));
@@ -50,9 +57,7 @@ export class ProfileStore {
   /** True once the server has it. */
   save(changes: UserChanges): Promise<boolean> {
     return this.#send('details', { BAD_REQUEST_VALUE_NOT_UNIQUE: 'dialog.auth.taken' }, async () => {
-      const user = await this.#port.update(changes);
-      this.#show(user);
-      void this.#keeper.details();
+      await this.#keeper.learn(() => this.#port.update(changes));
       this.#toasts.show('success', { key: 'toast.saved' });
     });
   }
@@ -67,16 +72,8 @@ export class ProfileStore {
   /** Somebody else is signed in, or nobody. */
   forget(): void {
     this.#latest.stop();
-    this.user = undefined;
     this.state = IDLE;
     this.error = undefined;
-  }
-
-  #show(user: User): void {
-    runInAction(() => {
-      this.user = user;
-      this.state = READY;
-    });
   }
 
   async #send(form: ProfileForm, specific: Partial<Record<KnownCode, string>>, run: () => Promise<void>) {

@@ -111,21 +111,27 @@ export class SessionKeeper {
 
   /** Who is signed in; a failure is tolerated, and the shop goes on with what it knows. */
   async details(): Promise<User | undefined> {
-    const { tokens, session, auth, keyValue, refresh, report } = this.#needs;
-    const asker = this.#shown;
-    if (asker === undefined) return undefined;
+    const { auth, report } = this.#needs;
     try {
-      const user = await auth.details();
-      if (this.#shown !== asker) return undefined;
-      void tokens.know(asker, sessionUser(user));
-      handDraftOver(keyValue, user);
-      session.show({ id: asker, user });
-      if (bringDraftBack(keyValue, user.id)) refresh();
-      return user;
+      return await this.learn(() => auth.details());
     } catch (error) {
       if (!isCancelled(error)) report(`customer.details: ${error instanceof AppError ? error.message : 'failed'}`);
       return undefined;
     }
+  }
+
+  /** The same from a call that tells; undefined where it is somebody else by then. Rejects as the call does. */
+  async learn(ask: () => Promise<User>): Promise<User | undefined> {
+    const { tokens, session, keyValue, refresh } = this.#needs;
+    const asker = this.#shown;
+    if (asker === undefined) return undefined;
+    const user = await ask();
+    if (this.#shown !== asker) return undefined;
+    void tokens.know(asker, sessionUser(user));
+    handDraftOver(keyValue, user);
+    session.show({ id: asker, user });
+    if (bringDraftBack(keyValue, user.id)) refresh();
+    return user;
   }
 
   /** Nothing personal stays in this browser. What is in the customer's basket stays on the server. */

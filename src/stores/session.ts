@@ -1,5 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { KnownUser, Session, SessionUser } from '#domain/session.ts';
+import type { User } from '#domain/customer.ts';
+import type { Session, SessionUser } from '#domain/session.ts';
+import { renewedUser } from '#domain/session.ts';
 
 /** Whether somebody is signed in, and who, as SessionKeeper shows it. */
 export class SessionStore {
@@ -7,7 +9,7 @@ export class SessionStore {
   /** Which session it is: what was asked for in one is shown in no other. */
   id: string | undefined = undefined;
   /** A moment later than that somebody is there at all. */
-  user: KnownUser | undefined = undefined;
+  user: User | undefined = undefined;
   /** It could not go on while the shopper came back from a payment: that screen says so, and nobody was led away. */
   hasEndedHere = false;
 
@@ -17,11 +19,10 @@ export class SessionStore {
 
   /** It is the same session still; what is kept of its customer may have changed. */
   renew(user: SessionUser | undefined): void {
-    const { phone, address } = this.user ?? {};
-    this.user = user && { ...user, ...(phone !== undefined && { phone }), ...(address && { address }) };
+    this.user = renewedUser(this.user, user);
   }
 
-  show(session: (Pick<Session, 'id'> & { user?: KnownUser }) | undefined, hasEndedHere = false): void {
+  show(session: (Pick<Session, 'id'> & { user?: User }) | undefined, hasEndedHere = false): void {
     this.hasEndedHere = hasEndedHere;
     this.isSignedIn = session !== undefined;
     this.id = session?.id;

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { STORAGE_SESSION } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import type { User } from '#domain/customer.ts';
 import { buildOrder } from '#fixtures/build.ts';
@@ -52,6 +53,20 @@ describe('the profile', () => {
       ['Мій профіль', '/ua/profile'],
       ['Мої дані', undefined],
     ]);
+  });
+
+  it('follows what another tab has learnt of the customer: an e-mail that is confirmed, another name', async () => {
+    const unconfirmed = { ...SOLOMIIA, isEmailConfirmed: false, phone: '+380672140811' };
+    const { shop } = await openAs(<ProfileScreen />, {}, ({ ports }) => {
+      ports.auth.details = () => Promise.resolve(unconfirmed);
+    });
+    expect(await screen.findByText(/Ще не підтверджено/)).toBeVisible();
+    const kept = JSON.parse(shop.keyValue.read(STORAGE_SESSION) ?? '') as object;
+    const { lastName: _gone, ...renamed } = { ...SOLOMIIA, firstName: 'Соля' };
+    act(() => shop.keyValue.writeElsewhere(STORAGE_SESSION, JSON.stringify({ ...kept, user: renamed })));
+    expect(await heading('Соля')).toBeVisible();
+    expect(screen.queryByText(/Ще не підтверджено/)).not.toBeInTheDocument();
+    expect(screen.getByText(/67.214.0811/)).toBeVisible();
   });
 
   it('shows orders with all that is asked about them', async () => {

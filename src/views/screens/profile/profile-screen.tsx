@@ -28,7 +28,8 @@ export const ProfileScreen = observer(function ProfileScreen() {
 const Profile = observer(function Profile() {
   const words = useWords();
   const { profile, session } = useStores();
-  const { state, user = session.user } = profile;
+  const { state } = profile;
+  const { user } = session;
   useEffect(() => void profile.open(), [profile]);
   return (
     <div className={styles.profile}>
