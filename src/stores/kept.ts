@@ -29,13 +29,20 @@ export class KeptStore {
     runInAction(() => (this.items = kept.read()));
   }
 
-  /** Deletes what has these names, and reads what is left. */
-  async forget(...names: string[]): Promise<void> {
+  /** Deletes all that is there now, listed or not; gives its names. */
+  async forgetAll(): Promise<string[]> {
+    await this.read();
+    return this.forget(...(this.items ?? []).map(({ name }) => name));
+  }
+
+  /** Deletes what has these names, and reads what is left; gives the names. */
+  async forget(...names: string[]): Promise<string[]> {
     const kept = await this.#kept();
     for (const name of names) {
       this.#also[name]?.();
       kept.forget(name);
     }
     await this.read();
+    return names;
   }
 }

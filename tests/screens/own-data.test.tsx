@@ -1,15 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { STORAGE_SESSION } from '#domain/constants.ts';
+import { STORAGE_CONSENT, STORAGE_SESSION } from '#domain/constants.ts';
 import { buildPage } from '#fixtures/build.ts';
 import { KeptHere } from '#views/screens/kept-here.tsx';
 import { PageScreen } from '#views/screens/page-screen.tsx';
 import { DataLetter } from '#views/screens/profile/data-letter.tsx';
+import { PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
 import { renderView } from '../support/render-view.tsx';
 
 function keptOf(...given: [string, string][]) {
   const all = new Map(given);
   return {
+    all,
     read: () => [...all].map(([name, value]) => ({ name, value })),
     forget: (name: string) => void all.delete(name),
   };
@@ -31,6 +33,25 @@ test('all of it is deleted by one press, and that nothing is left is said', asyn
   await user.click(await screen.findByRole('button', { name: 'Видалити все' }));
   expect(await screen.findByText('Зараз тут немає нічого.')).toBeInTheDocument();
   expect(screen.getByText('Видалено: region, saved')).toHaveRole('status');
+});
+
+test('the list follows what is kept meanwhile: here, by signing in, and in another tab', async () => {
+  const keptHere = keptOf(['region', 'UA']);
+  const { stores } = renderView(<KeptHere />, { keptHere });
+  const listed = async (...names: string[]) =>
+    waitFor(() =>
+      expect(screen.getAllByRole('listitem').map((item) => item.querySelector('summary')?.textContent)).toEqual(names),
+    );
+  await listed('region');
+  keptHere.all.set(STORAGE_CONSENT, 'true');
+  act(() => stores.consent.give('accepted'));
+  await listed('region', STORAGE_CONSENT);
+  keptHere.all.set(STORAGE_SESSION, 'token');
+  await act(() => stores.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
+  await listed('region', STORAGE_CONSENT, STORAGE_SESSION);
+  keptHere.all.delete('region');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'region' })));
+  await listed(STORAGE_CONSENT, STORAGE_SESSION);
 });
 
 test('it stands on the page about privacy and on no other', async () => {

@@ -14,7 +14,7 @@ function open(...names: string[]) {
     { forget: also.checkout },
     { forget: also.recentlyViewed },
   );
-  return { store, also };
+  return { store, also, kept };
 }
 
 test('what is kept is known once it is asked for, and what is deleted no longer', async () => {
@@ -24,6 +24,15 @@ test('what is kept is known once it is asked for, and what is deleted no longer'
   expect(store.items).toHaveLength(3);
   await store.forget('saved', 'basket');
   expect(store.items).toEqual([{ name: 'region', value: '1' }]);
+});
+
+test('all that is there when all is deleted goes, seen before or not', async () => {
+  const { store, kept, also } = open('region');
+  await store.read();
+  kept.set(STORAGE_SESSION, '1');
+  expect(await store.forgetAll()).toEqual(['region', STORAGE_SESSION]);
+  expect(store.items).toEqual([]);
+  expect(also.signOut).toHaveBeenCalledOnce();
 });
 
 test.each([

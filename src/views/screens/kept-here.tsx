@@ -12,15 +12,26 @@ const SECRET: ReadonlySet<string> = new Set([STORAGE_ORDER_KEYS, STORAGE_SESSION
 
 /** All that this browser keeps for the shop now: seen, and deleted by name. */
 export const KeptHere = observer(function KeptHere() {
-  const { kept } = useStores();
+  const { basket, consent, kept, locale, session } = useStores();
   const words = useWords();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
-  useEffect(() => void kept.read(), [kept]);
+  // What on this page may keep something, or delete it.
+  const causes = [basket.items, consent.answer, locale.current, session.user];
+  // oxlint-disable-next-line react/exhaustive-deps -- each of them is a reason to look again
+  useEffect(() => void kept.read(), [kept, ...causes]);
+  useEffect(() => {
+    const look = (): void => void kept.read();
+    const events = ['storage', 'focus'];
+    for (const event of events) window.addEventListener(event, look);
+    return () => {
+      for (const event of events) window.removeEventListener(event, look);
+    };
+  }, [kept]);
   const items = kept.items ?? [];
-  const forget = async (...names: string[]): Promise<void> => {
-    await kept.forget(...names);
+  const tell = async (forgotten: Promise<string[]>): Promise<void> => {
+    const names = await forgotten;
     setSaid(words('kept.forgotten', { names: names.join(', ') }));
     // The pressed button is gone with its item.
     heading.current?.focus();
@@ -45,7 +56,7 @@ export const KeptHere = observer(function KeptHere() {
                   size="small"
                   variant="outline"
                   aria-label={words('kept.forget-one', { name })}
-                  onClick={() => void forget(name)}
+                  onClick={() => void tell(kept.forget(name))}
                 >
                   {words('kept.forget')}
                 </Button>
@@ -53,7 +64,7 @@ export const KeptHere = observer(function KeptHere() {
             ))}
           </ul>
           <p>
-            <Button variant="outline" onClick={() => void forget(...items.map(({ name }) => name))}>
+            <Button variant="outline" onClick={() => void tell(kept.forgetAll())}>
               {words('kept.forget-all')}
             </Button>
           </p>
