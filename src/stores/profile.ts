@@ -6,6 +6,7 @@ import type { AuthPort } from '#ports/auth.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, READY } from './load-state.ts';
+import { isRefusal } from './outcome.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import type { SessionStore } from './session.ts';
 import type { ToastsStore } from './toasts.ts';
@@ -22,6 +23,7 @@ export class ProfileStore {
   readonly #session: SessionStore;
   readonly #toasts: ToastsStore;
   readonly #latest = new Latest();
+  #isPasswordUnsure = false;
 
   constructor(port: AuthPort, keeper: SessionKeeper, session: SessionStore, toasts: ToastsStore) {
     this.#port = port;
@@ -62,9 +64,17 @@ export class ProfileStore {
     });
   }
 
+  /** After an answer that never came the password may be the new one. */
   changePassword(oldPassword: string, newPassword: string): Promise<boolean> {
-    return this.#send('password', { PASSWORD_NOT_MATCH: 'account.password.wrong' }, async () => {
-      await this.#port.changePassword(oldPassword, newPassword);
+    const wrong = this.#isPasswordUnsure ? 'account.password.perhaps-changed' : 'account.password.wrong';
+    return this.#send('password', { PASSWORD_NOT_MATCH: wrong }, async () => {
+      try {
+        await this.#port.changePassword(oldPassword, newPassword);
+        this.#isPasswordUnsure = false;
+      } catch (error) {
+        this.#isPasswordUnsure ||= !isRefusal(error);
+        throw error;
+      }
       this.#toasts.show('success', { key: 'toast.saved' });
     });
   }
@@ -74,6 +84,7 @@ export class ProfileStore {
     this.#latest.stop();
     this.state = IDLE;
     this.error = undefined;
+    this.#isPasswordUnsure = false;
   }
 
   async #send(form: ProfileForm, specific: Partial<Record<KnownCode, string>>, run: () => Promise<void>) {

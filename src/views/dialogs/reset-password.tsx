@@ -22,7 +22,7 @@ type ResetPasswordProps = DialogProps['resetPassword'] & DialogParts;
 
 /** Asks for the letter with which a forgotten password is set anew. */
 export const ResetPassword = observer(function ResetPassword({ email = '', titleId, onClose }: ResetPasswordProps) {
-  const { dialogs, signIn } = useStores();
+  const { dialogs, session, signIn } = useStores();
   const words = useWords();
   const say = useFieldWords();
   const [sentTo, setSentTo] = useState<string>();
@@ -57,9 +57,11 @@ export const ResetPassword = observer(function ResetPassword({ email = '', title
           >
             {words('dialog.reset.send')}
           </SubmitRow>
-          <button type="button" className={styles.link} onClick={() => dialogs.open('auth', form.getValues())}>
-            {words('dialog.reset.back')}
-          </button>
+          {!session.isSignedIn && (
+            <button type="button" className={styles.link} onClick={() => dialogs.open('auth', form.getValues())}>
+              {words('dialog.reset.back')}
+            </button>
+          )}
         </form>
       ) : (
         <>

@@ -7,6 +7,7 @@ import { useRefusal } from '../../form/use-refusal.tsx';
 import { useShopForm } from '../../form/use-shop-form.ts';
 import { SubmitRow } from '../../form/submit-row.tsx';
 import { useStores } from '../../stores.ts';
+import { Button } from '../../ui/button.tsx';
 import { useWords } from '../../words.ts';
 import styles from './profile-edit-screen.module.css';
 
@@ -16,7 +17,7 @@ const FIELDS = ['oldPassword', 'password'] as const;
 export const PasswordForm = observer(function PasswordForm({ email }: { email: string }) {
   const words = useWords();
   const say = useFieldWords();
-  const { profile } = useStores();
+  const { dialogs, profile } = useStores();
   const form = useShopForm<ChangePasswordValues>({
     mode: 'onTouched',
     resolver: changePasswordResolver,
@@ -61,6 +62,12 @@ export const PasswordForm = observer(function PasswordForm({ email }: { email: s
         >
           {words('account.password.save')}
         </SubmitRow>
+      </div>
+      <div className={styles.wide}>
+        <p className={styles.none}>{words('account.password.none')}</p>
+        <Button variant="outline" size="small" onClick={() => dialogs.open('resetPassword', { email })}>
+          {words('account.password.none-send')}
+        </Button>
       </div>
     </form>
   );
