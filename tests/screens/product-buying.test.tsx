@@ -184,3 +184,28 @@ test('going to another colour shows it, its rings in the same order', async () =
   expect(rings()).toEqual(before);
   expect(screen.getByRole('button', { name: 'M' })).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('while another colour is on its way its ring is chosen, and nothing of the colour still shown can be bought', async () => {
+  const yellow = hoodie();
+  const black = hoodie({ id: sibling.id, color: coal, siblings: [{ id: yellow.id, color: yellow.color }] });
+  const variants = [yellow];
+  const { user, stores, shop: fake } = await openProduct(yellow, { variants, query: '?size=M' });
+  variants.push(black);
+  const release = fake.ports.catalog.holdNext('variant');
+  await user.click(screen.getByRole('link', { name: 'Вугілля' }));
+  expect(screen.getByRole('link', { name: 'Вугілля' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Соняшник' })).not.toHaveAttribute('aria-current');
+  for (const button of [add(), screen.getByRole('button', { name: 'Купити в один клік' })]) {
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await user.click(button);
+  }
+  await user.click(screen.getByRole('button', { name: 'L, немає в наявності — передзамовити' }));
+  expect(stores.dialogs.current).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Зберегти: Худі «Жнива», Вугілля' }));
+  expect(stores.saved.ids).toEqual([black.id]);
+  await user.click(screen.getByRole('button', { name: 'M' }));
+  release();
+  await waitFor(() => expect(add()).not.toHaveAttribute('aria-busy'));
+  await user.click(add());
+  await waitFor(() => expect(stores.basket.items).toEqual([{ variantId: black.id, size: 'M', quantity: 1 }]));
+});

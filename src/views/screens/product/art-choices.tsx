@@ -6,6 +6,7 @@ import { useWords } from '../../words.ts';
 import styles from './art-choices.module.css';
 import choices from './choices.module.css';
 import { PatternThings } from './pattern-things.tsx';
+import { useChosenColor } from './use-chosen-color.ts';
 import { useSheetSize } from './use-sheet-size.ts';
 
 /** The corner of a frame in its colour, or of the sheet alone. */
@@ -29,6 +30,7 @@ function Profile({ hex, isFrame }: { hex: string; isFrame: boolean }) {
 export function ArtChoices({ variant }: { variant: Variant }) {
   const words = useWords();
   const titleId = useId();
+  const [chosen] = useChosenColor(variant);
   const { sheet, framed } = useSheetSize(variant);
   const { pattern, sheet: known } = variant.details;
   // By id, so that a frame keeps its place whichever is shown.
@@ -41,7 +43,7 @@ export function ArtChoices({ variant }: { variant: Variant }) {
           <span id={titleId} className={choices.title}>
             {words('art.frame')}
           </span>
-          <span className={choices.value}>{variant.color.name}</span>
+          <span className={choices.value}>{chosen.color.name}</span>
         </p>
         <ul className={choices.colors} aria-labelledby={titleId}>
           {colors.map(({ id, color }) => (
@@ -50,7 +52,7 @@ export function ArtChoices({ variant }: { variant: Variant }) {
                 className={styles.frame}
                 to={`/catalog/product/${id}`}
                 aria-label={color.name}
-                aria-current={id === variant.id ? 'true' : undefined}
+                aria-current={id === chosen.id ? 'true' : undefined}
                 keepsPlace
               >
                 <Profile hex={color.hex} isFrame={known !== undefined && framedSize(known, color.id) !== undefined} />

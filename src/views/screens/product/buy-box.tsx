@@ -22,6 +22,7 @@ import { BuyingNews } from './buying-news.tsx';
 import { WithoutScripts } from '../../without-scripts.tsx';
 import { SizePicker } from './size-picker.tsx';
 import { StockNews } from './stock-news.tsx';
+import { useChosenColor } from './use-chosen-color.ts';
 import { useChosenSize } from './use-chosen-size.ts';
 import { useFirstStock } from './use-first-stock.ts';
 
@@ -46,6 +47,7 @@ interface BuyBoxProps {
 export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }: BuyBoxProps) {
   const { basket, dialogs, locale, product, ui } = useStores();
   const words = useWords();
+  const [, isComing] = useChosenColor(variant);
   const [size, chooseSize] = useChosenSize(variant);
   const [needed, setNeeded] = useState(0);
   const [isAdding, setIsAdding] = useState(false);
@@ -109,7 +111,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
     void add(chosen);
   };
   const instead = isOver && (
-    <Button variant="outline" size="small" onClick={withSize(isNow ? addInstead : openDialog)}>
+    <Button variant="outline" size="small" busy={isComing} onClick={withSize(isNow ? addInstead : openDialog)}>
       {words(isNow ? 'product.add' : 'product.preorder')}
     </Button>
   );
@@ -123,7 +125,8 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
           chosen={size}
           needed={asked}
           onChoose={chooseSize}
-          onPreorder={openDialog}
+          // What is sold out of this colour need not be of the one that comes.
+          onPreorder={isComing ? chooseSize : openDialog}
           groupRef={sizes}
         />
       )}
@@ -158,7 +161,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
               variant={doesAdd ? 'primary' : 'outline'}
               className={styles.main}
               ref={main}
-              busy={isAdding}
+              busy={isAdding || isComing}
               onClick={withSize(doesAdd ? (chosen) => void add(chosen) : openDialog)}
             >
               {words(asked ? 'product.size-needed' : doWords)}
@@ -175,7 +178,13 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
         <BuyingNews variant={variant} size={size} added={isJustAdded ? quantity : undefined} />
       </Hydrated>
       {locale.profile.features.fastOrder && doesAdd && (
-        <Button {...isOverFor} variant="outline" className={styles.oneClick} onClick={withSize(openDialog)}>
+        <Button
+          {...isOverFor}
+          variant="outline"
+          className={styles.oneClick}
+          busy={isComing}
+          onClick={withSize(openDialog)}
+        >
           {words('product.one-click')}
         </Button>
       )}

@@ -3,6 +3,7 @@ import type { Size, Variant } from '#domain/catalog.ts';
 import { LocaleLink } from '../../ui/locale-link.tsx';
 import { useWords } from '../../words.ts';
 import styles from './choices.module.css';
+import { useChosenColor } from './use-chosen-color.ts';
 
 interface ColorLinksProps {
   variant: Variant;
@@ -13,6 +14,7 @@ interface ColorLinksProps {
 export function ColorLinks({ variant, size }: ColorLinksProps) {
   const words = useWords();
   const titleId = useId();
+  const [chosen] = useChosenColor(variant);
   // By id, so that a ring keeps its place whichever colour is shown.
   const colors = [variant, ...variant.siblings].sort((a, b) => (a.id < b.id ? -1 : 1));
   return (
@@ -21,7 +23,7 @@ export function ColorLinks({ variant, size }: ColorLinksProps) {
         <span id={titleId} className={styles.title}>
           {words('product.color')}
         </span>
-        <span className={styles.value}>{variant.color.name}</span>
+        <span className={styles.value}>{chosen.color.name}</span>
       </p>
       <ul className={styles.colors} aria-labelledby={titleId}>
         {colors.map(({ id, color }) => (
@@ -30,7 +32,7 @@ export function ColorLinks({ variant, size }: ColorLinksProps) {
               className={styles.color}
               to={`/catalog/product/${id}${size === undefined ? '' : `?size=${size}`}`}
               aria-label={color.name}
-              aria-current={id === variant.id ? 'true' : undefined}
+              aria-current={id === chosen.id ? 'true' : undefined}
               keepsPlace
             >
               <svg className={styles.cloth} viewBox="0 0 38 38" aria-hidden="true">

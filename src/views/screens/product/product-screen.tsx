@@ -29,11 +29,13 @@ import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { StoryButton } from './story-button.tsx';
+import { useChosenColor } from './use-chosen-color.ts';
 
 /** What it is called, what it costs and how it is bought. */
 function ProductInfo({ variant }: { variant: Variant }) {
   const words = useWords();
   const percent = discountPercent(variant);
+  const [{ id, color }] = useChosenColor(variant);
   const [quantity, setQuantity] = useState(QUANTITY_MIN);
   const isArt = variant.details.sheet !== undefined;
   return (
@@ -46,7 +48,7 @@ function ProductInfo({ variant }: { variant: Variant }) {
         <Hydrated>
           <span className={styles.tools}>
             <ShareButton variant={variant} />
-            <SaveButton variant={variant} />
+            <SaveButton variant={{ ...variant, id, color }} />
           </span>
         </Hydrated>
       </div>
