@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { BasketItem, BasketKey } from '#domain/basket.ts';
 import {
   addItem,
@@ -21,13 +21,14 @@ import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { BasketLine } from './basket-line.ts';
-import { COLOR_GONE, SIZE_GONE, basketLine, lineKey, removedWords } from './basket-line.ts';
+import { COLOR_GONE, SIZE_GONE, basketLine, removedWords } from './basket-line.ts';
 import type { BasketChange } from './basket-changes.ts';
 import { BasketChanges } from './basket-changes.ts';
 import { BasketStock } from './basket-stock.ts';
 import type { CatalogStore } from './catalog.ts';
 import { expectInStock } from './expect-in-stock.ts';
 import { Latest } from './latest.ts';
+import { LineErrors } from './line-errors.ts';
 import type { LoadState } from './load-state.ts';
 import type { ToastsStore } from './toasts.ts';
 
@@ -35,7 +36,7 @@ export type { BasketLine } from './basket-line.ts';
 
 /** What the shopper means to buy. */
 export class BasketStore {
-  readonly errors = observable.map<string, ErrorText>({}, { deep: false });
+  readonly errors = new LineErrors();
   readonly #port: BasketPort;
   readonly #catalog: CatalogStore;
   readonly #toasts: ToastsStore;
@@ -69,6 +70,7 @@ export class BasketStore {
       const items = await this.#port.read(signal);
       if (signal.aborted) return;
       this.#changes.receive(items, age);
+      this.errors.compare(this.items);
       await this.refreshVariants();
     } catch (error) {
       this.#stock.fail(error);
@@ -101,7 +103,7 @@ export class BasketStore {
   get lines(): BasketLine[] {
     const isSettled = this.state.status === 'ready';
     return this.items.map((item) =>
-      basketLine(item, this.#catalog.variants.get(item.variantId), this.errors.get(lineKey(item)), isSettled),
+      basketLine(item, this.#catalog.variants.get(item.variantId), this.errors.of(item), isSettled),
     );
   }
 
@@ -147,7 +149,7 @@ export class BasketStore {
     }
     const item = { variantId: variant.id, size, quantity: allowedQuantity(quantity) ?? 1 };
     this.#catalog.remember([variant]);
-    const failure = await this.#changes.make({
+    const failure = await this.#send({
       key: item,
       apply: (items) => addItem(items, item),
       send: () => this.#port.add(item),
@@ -188,14 +190,18 @@ export class BasketStore {
       send: () => this.#port.remove(key),
     });
     if (!isGone) return;
-    const words = removedWords(key, this.#catalog.variants.get(key.variantId));
-    this.#toasts.show('info', words, { key: 'basket.undo', run: () => void this.restore(removed, position) });
+    this.#offerBack(removed, position);
   }
 
   async restore(item: BasketItem, position: number): Promise<void> {
     const apply = (items: BasketItem[]): BasketItem[] =>
       items.some((one) => isSameItem(one, item)) ? addItem(items, item) : restoreItem(items, item, position);
-    await this.#make({ key: item, apply, send: () => this.#port.revise(apply) });
+    const failure = await this.#send({ key: item, apply, send: () => this.#port.revise(apply) });
+    this.#stock.refreshSoon();
+    if (failure === undefined || isCancelled(failure.error)) return;
+    // It has no line to say it at.
+    this.#toasts.showError(failure.error);
+    this.#offerBack(item, position);
   }
 
   /** Takes out what an order has paid for; what was added meanwhile stays. */
@@ -203,7 +209,7 @@ export class BasketStore {
     if (this.state.status === 'idle') await this.read();
     if (!bought.some((item) => this.has(item))) return;
     const apply = (items: BasketItem[]): BasketItem[] => withoutBought(items, bought);
-    const failure = await this.#changes.make({ apply, send: () => this.#port.removeBought(bought) });
+    const failure = await this.#send({ apply, send: () => this.#port.removeBought(bought) });
     if (failure !== undefined) this.#toasts.showError(failure.error);
   }
 
@@ -219,15 +225,28 @@ export class BasketStore {
 
   /** True when it is kept; otherwise the reason stands at its line, in words of its own for goods that are sold out. */
   async #make(change: BasketChange & { key: BasketKey }, soldOut?: ErrorText): Promise<boolean> {
-    const line = lineKey(change.key);
-    this.errors.delete(line);
-    const failure = await this.#changes.make(change);
+    this.errors.forget(change.key);
+    const failure = await this.#send(change);
     this.#stock.refreshSoon();
-    if (failure === undefined) runInAction(() => this.errors.delete(line));
-    else if (!isCancelled(failure.error)) {
+    if (failure !== undefined && !isCancelled(failure.error)) {
+      const item = this.items.find((one) => isSameItem(one, change.key));
       const told = errorText(failure.error);
-      runInAction(() => this.errors.set(line, soldOut && tellsSoldOut(told) ? soldOut : told));
+      // Another tab may have removed the line.
+      if (item === undefined) this.#toasts.show('error', told);
+      else this.errors.tell(item, soldOut && tellsSoldOut(told) ? soldOut : told);
     }
     return failure === undefined;
+  }
+
+  async #send(change: BasketChange): ReturnType<BasketChanges['make']> {
+    const failure = await this.#changes.make(change);
+    if (failure === undefined && change.key !== undefined) this.errors.forget(change.key);
+    this.errors.compare(this.items);
+    return failure;
+  }
+
+  #offerBack(item: BasketItem, position: number): void {
+    const words = removedWords(item, this.#catalog.variants.get(item.variantId));
+    this.#toasts.show('info', words, { key: 'basket.undo', run: () => void this.restore(item, position) });
   }
 }

@@ -1,4 +1,3 @@
-import { runInAction } from 'mobx';
 import type { BasketKey } from '#domain/basket.ts';
 import { AppError } from '#domain/errors.ts';
 import { lineKey } from './basket-line.ts';
@@ -20,9 +19,7 @@ export async function sayRefusedGoods(error: unknown, sent: BasketKey[], basket:
   if (!(error instanceof AppError) || error.code !== 'PRODUCT_VARIANT_NOT_IN_STOCK') return;
   await basket.refreshVariants();
   const refused = new Set(refusedGoods(error, sent).map(lineKey));
-  runInAction(() => {
-    for (const line of basket.lines)
-      if (refused.has(lineKey(line)) && line.trouble === undefined)
-        basket.errors.set(lineKey(line), { key: 'basket.not-so-many' });
-  });
+  for (const line of basket.lines)
+    if (refused.has(lineKey(line)) && line.trouble === undefined)
+      basket.errors.tell(line, { key: 'basket.not-so-many' });
 }

@@ -48,6 +48,38 @@ describe('removing', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
+  it('that could not be undone says why, and can be undone again', async () => {
+    const { basket, port, toasts } = await openBasket([item('a'), item('b', 'L', 3)]);
+    await basket.remove(item('b', 'L'));
+    const [removed] = toasts.toasts;
+    port.script.next(new AppError('unreachable'));
+    removed?.action?.run();
+    toasts.close(removed?.id ?? 0);
+    await settle();
+    expect(quantities(basket.items)).toEqual([['a', 1]]);
+    expect(toasts.toasts.map(({ tone, words }) => [tone, words])).toEqual([
+      ['error', { key: 'error.cannot-connect-server' }],
+      ['info', removed?.words],
+    ]);
+    toasts.toasts[1]?.action?.run();
+    await settle();
+    expect(quantities(basket.items)).toEqual([
+      ['a', 1],
+      ['b', 3],
+    ]);
+  });
+
+  it('undone by a session that ended meanwhile says nothing', async () => {
+    const { basket, port, toasts } = await openBasket([item('a')]);
+    await basket.remove(item('a'));
+    const [removed] = toasts.toasts;
+    port.script.next(new AppError('cancelled'));
+    removed?.action?.run();
+    toasts.close(removed?.id ?? 0);
+    await settle();
+    expect(toasts.toasts).toEqual([]);
+  });
+
   it('undone after the same goods were added again makes one line of both', async () => {
     const { basket, toasts } = await openBasket([item('a', 'M', 2)]);
     await basket.remove(item('a'));
