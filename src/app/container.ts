@@ -208,7 +208,7 @@ const STORES: { [Name in keyof Stores]: StoreRow<Stores[Name]> } = {
   newsletter: madeOf(NewsletterStore, port.newsletter, ToastsStore, port.analytics, port.newId),
   oneClick: madeOf(OneClickStore, port.order, DialogsStore, port.newId, port.analytics),
   orderCode: madeOf(OrderCodeStore, port.order, port.catalog, CheckoutStore, PromoStore),
-  orders: madeOf(OrdersStore, port.order, CatalogStore, BasketStore, ToastsStore),
+  orders: madeOf(OrdersStore, port.order),
   pages: madeOf(PagesStore, port.pages, LocaleStore),
   product: madeOf(ProductStore, port.catalog, CatalogStore, LocaleStore, port.clock),
   profile: madeOf(ProfileStore, port.auth, SessionKeeper, SessionStore, ToastsStore),

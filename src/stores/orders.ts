@@ -3,12 +3,9 @@ import { PAGE_SIZE } from '#domain/constants.ts';
 import { errorText, isCancelled } from '#domain/errors.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import type { OrderPort } from '#ports/order.ts';
-import type { BasketStore } from './basket.ts';
-import type { CatalogStore } from './catalog.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
 import { IDLE, LOADING, READY } from './load-state.ts';
-import type { ToastsStore } from './toasts.ts';
 
 export type OrdersTab = 'current' | 'archive';
 
@@ -21,20 +18,12 @@ export class OrdersStore {
   items: Order[] = [];
   total = 0;
   state: LoadState = IDLE;
-  /** The order whose goods are being put into the basket. */
-  buyingAgain: string | undefined = undefined;
   readonly #port: OrderPort;
-  readonly #catalog: CatalogStore;
-  readonly #basket: BasketStore;
-  readonly #toasts: ToastsStore;
   readonly #latest = new Latest();
   #pages = 0;
 
-  constructor(port: OrderPort, catalog: CatalogStore, basket: BasketStore, toasts: ToastsStore) {
+  constructor(port: OrderPort) {
     this.#port = port;
-    this.#catalog = catalog;
-    this.#basket = basket;
-    this.#toasts = toasts;
     makeAutoObservable(this, { items: observableRef, state: observableRef }, { autoBind: true });
   }
 
@@ -75,39 +64,6 @@ export class OrdersStore {
       return (await this.#port.mine({ statuses: ['IN_PROCESS', 'DONE'], limit: PAGE_SIZE }, signal)).items;
     } catch {
       return [];
-    }
-  }
-
-  /** Puts what was bought into the basket once more, as far as it is still sold; says what became of it. */
-  async buyAgain({ id, lines }: Pick<Order, 'id' | 'lines'>): Promise<void> {
-    if (this.buyingAgain !== undefined) return;
-    this.buyingAgain = id;
-    try {
-      const bought = lines.filter((line) => !line.isGift);
-      await this.#catalog.refresh(
-        bought.map((line) => line.variantId),
-        new AbortController().signal,
-      );
-      const gone = new Set<string>();
-      let count = 0;
-      for (const { variantId, size, quantity, name, color } of [...bought].reverse()) {
-        const variant = this.#catalog.variants.get(variantId);
-        const isSold = variant?.sizes.some((one) => one.value === size && one.inStock) === true;
-        const before = this.#basket.pieces;
-        // A full line takes fewer; a basket that had not been read yet grows by what was in it, too.
-        if (isSold && (await this.#basket.add(variant, size, quantity)))
-          count += Math.min(quantity, this.#basket.pieces - before);
-        else gone.add(`${name}, ${color.name}`);
-      }
-      const said =
-        gone.size === 0
-          ? { key: 'toast.bought-again', values: { count } }
-          : { key: 'toast.bought-again-in-part', values: { count, gone: [...gone].reverse().join(', ') } };
-      this.#toasts.show(count === 0 ? 'info' : 'success', said);
-    } catch (error) {
-      this.#toasts.showError(error);
-    } finally {
-      runInAction(() => (this.buyingAgain = undefined));
     }
   }
 

@@ -106,6 +106,17 @@ it('what was bought is bought again from its details', async () => {
   await waitFor(() => expect(stores.toasts.toasts.length).toBeGreaterThan(1));
 });
 
+it.each(['/profile?tab=archive&order=received', '/profile?tab=archive'])(
+  'what could not be bought again is named with its reason beside the button, at %s',
+  async (path) => {
+    const { user } = await openProfile(path);
+    await user.click(await screen.findByRole('button', { name: 'Купити ще раз' }));
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent('Нічого не поклали в кошик.');
+    expect(within(said).getByRole('listitem')).toHaveTextContent(/Худі «Жнива», .*Цю річ більше не продаємо\.$/);
+  },
+);
+
 it('an order that is not there says so, and leads to those that are', async () => {
   await openProfile('/profile?order=nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'Замовлення не знайдено' })).toBeVisible();

@@ -10,6 +10,7 @@ import { LocaleLink } from '../../ui/locale-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceText } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
+import { AgainNews } from './again-news.tsx';
 import { OrderAction } from './order-action.tsx';
 import { orderAddress } from './order-address.ts';
 import { OrderMore } from './order-more.tsx';
@@ -90,6 +91,7 @@ export const OrderRow = observer(function OrderRow({ order }: { order: Order }) 
           <Icon name="down" />
         </button>
       </div>
+      <AgainNews order={order} />
       {isOpen && <OrderMore id={id} order={order} />}
     </li>
   );

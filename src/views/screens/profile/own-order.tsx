@@ -8,6 +8,7 @@ import { useWords } from '../../words.ts';
 import { OrderTrouble } from '../checkout/order-trouble.tsx';
 import { useOrder } from '../checkout/use-order.ts';
 import { OrderView } from '../order/order-view.tsx';
+import { AgainNews } from './again-news.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { ordersAddress, tabOf } from './order-address.ts';
 import styles from './profile-screen.module.css';
@@ -34,7 +35,14 @@ export const OwnOrder = observer(function OwnOrder({ id }: { id: string }) {
   return (
     <div className={styles.profile}>
       {trail}
-      <OrderView order={order}>{canBeBoughtAgain(order) && <BuyAgain order={order} />}</OrderView>
+      <OrderView order={order}>
+        {canBeBoughtAgain(order) && (
+          <>
+            <BuyAgain order={order} />
+            <AgainNews order={order} />
+          </>
+        )}
+      </OrderView>
       <p>
         <TextLink to={back}>{words('order.to-orders')}</TextLink>
       </p>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useWords } from '../../words.ts';
+import { BuyingAgainProvider } from './buying-again.tsx';
 import { ForCustomer } from './for-customer.tsx';
 import { OwnDetails } from './own-details.tsx';
 import { OwnOrder } from './own-order.tsx';
@@ -21,7 +22,9 @@ export const ProfileScreen = observer(function ProfileScreen() {
   const [query] = useSearchParams();
   const order = query.get('order');
   return (
-    <ForCustomer title={words('title.profile')}>{order === null ? <Profile /> : <OwnOrder id={order} />}</ForCustomer>
+    <ForCustomer title={words('title.profile')}>
+      <BuyingAgainProvider>{order === null ? <Profile /> : <OwnOrder id={order} />}</BuyingAgainProvider>
+    </ForCustomer>
   );
 });
 

@@ -1,0 +1,113 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { isInStock } from '#domain/catalog.ts';
+import { QUANTITY_MAX } from '#domain/constants.ts';
+import type { ErrorText } from '#domain/errors.ts';
+import { errorText, isCancelled, tellsSoldOut } from '#domain/errors.ts';
+import type { Order, OrderLine } from '#domain/order.ts';
+import type { BasketStore } from './basket.ts';
+import type { CatalogStore } from './catalog.ts';
+import type { ToastsStore } from './toasts.ts';
+
+interface Outcome {
+  /** How many pieces the basket has more. */
+  count: number;
+  /** What is not in the basket, as the order has it, and why. */
+  missed: { line: OrderLine; why: ErrorText }[];
+}
+
+const SIZE_GONE: ErrorText = { key: 'account.again.size-gone' };
+const MOST: ErrorText = { key: 'basket.line.most', values: { quantity: QUANTITY_MAX } };
+
+/** What was bought is put into the basket once more, as far as it is still sold; one order after another. */
+export class BuyingAgain {
+  readonly #underWay = observable.set<string>();
+  readonly #outcomes = observable.map<string, Outcome>({}, { deep: false });
+  readonly #catalog: CatalogStore;
+  readonly #basket: BasketStore;
+  readonly #toasts: ToastsStore;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(catalog: CatalogStore, basket: BasketStore, toasts: ToastsStore) {
+    this.#catalog = catalog;
+    this.#basket = basket;
+    this.#toasts = toasts;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  isUnderWay(orderId: string): boolean {
+    return this.#underWay.has(orderId);
+  }
+
+  /** What is to be said beside the order: undefined where all of it is in the basket. */
+  outcome(orderId: string): Outcome | undefined {
+    return this.#outcomes.get(orderId);
+  }
+
+  async buy({ id, lines }: Pick<Order, 'id' | 'lines'>): Promise<void> {
+    if (this.#underWay.has(id)) return;
+    this.#underWay.add(id);
+    this.#outcomes.delete(id);
+    this.#last = this.#last.then(async () => {
+      const bought = lines.filter((line) => !line.isGift);
+      const outcome = await this.#put(bought).catch((error: unknown) => this.#none(bought, error));
+      runInAction(() => {
+        this.#underWay.delete(id);
+        if (outcome !== undefined) this.#say(id, outcome);
+      });
+    });
+    await this.#last;
+  }
+
+  #say(id: string, outcome: Outcome): void {
+    const values = { count: outcome.count };
+    if (outcome.missed.length === 0) return this.#toasts.show('success', { key: 'toast.bought-again', values });
+    this.#outcomes.set(id, outcome);
+    this.#toasts.show('told', { key: 'toast.bought-again-in-part', values });
+  }
+
+  #none(bought: OrderLine[], error: unknown): Outcome | undefined {
+    if (isCancelled(error)) return undefined;
+    return { count: 0, missed: bought.map((line) => ({ line, why: errorText(error) })) };
+  }
+
+  /** Undefined when nobody is signed in any more. */
+  async #put(bought: OrderLine[]): Promise<Outcome | undefined> {
+    await this.#refresh(bought);
+    const outcome: Outcome = { count: 0, missed: [] };
+    // The first of the order is to be on top.
+    for (const line of [...bought].reverse()) {
+      const before = this.#basket.pieces;
+      const why = await this.#putLine(line);
+      if (why === 'cancelled') return undefined;
+      // A full line takes fewer; a basket that had not been read yet grows by what was in it, too.
+      const more = Math.min(line.quantity, this.#basket.pieces - before);
+      if (why !== undefined || more === 0) outcome.missed.unshift({ line, why: why ?? MOST });
+      else outcome.count += more;
+    }
+    return outcome;
+  }
+
+  async #putLine(line: OrderLine): Promise<ErrorText | 'cancelled' | undefined> {
+    const { variantId, size, quantity } = line;
+    const variant = this.#catalog.variants.get(variantId);
+    if (variant === undefined || !variant.sizes.some(({ value }) => value === size))
+      return { key: 'account.again.unknown' };
+    if (!isInStock(variant, size)) return SIZE_GONE;
+    let refusal: ErrorText | undefined;
+    const isIn = await this.#basket.add(variant, size, quantity, (why) => (refusal = why));
+    if (isIn) return undefined;
+    return refusal !== undefined && tellsSoldOut(refusal) ? this.#whySoldOut(line) : (refusal ?? 'cancelled');
+  }
+
+  /** It was in stock a moment ago: either it is gone since, or there are not so many. */
+  async #whySoldOut(line: OrderLine): Promise<ErrorText> {
+    await this.#refresh([line]).catch(() => undefined);
+    const variant = this.#catalog.variants.get(line.variantId);
+    if (variant === undefined || !isInStock(variant, line.size)) return SIZE_GONE;
+    return { key: this.#basket.has(line) ? 'account.again.some-in-basket' : 'account.again.not-so-many' };
+  }
+
+  #refresh(lines: OrderLine[]): Promise<void> {
+    return this.#catalog.refresh(lines.map(({ variantId }) => variantId));
+  }
+}
