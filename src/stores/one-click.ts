@@ -8,6 +8,14 @@ import type { NewId } from '#ports/platform.ts';
 import type { DialogsStore } from './dialogs.ts';
 import { isRefusal } from './outcome.ts';
 
+interface Item {
+  variantId: string;
+  size: Size;
+}
+
+/** What is the same order, whoever presses how often. */
+const operationOf = ({ variantId, size }: Item, phone: string): string => `${variantId} ${size} ${phone}`;
+
 /** Buying with a phone number only, and pre-ordering what is sold out. */
 export class OneClickStore {
   isBusy = false;
@@ -31,10 +39,15 @@ export class OneClickStore {
     this.error = undefined;
   }
 
+  /** Whether the order before, of whose outcome nobody knows, would have another beside it. `phone` in E.164. */
+  mayRepeat(item: Item, phone: string): boolean {
+    return this.#operation !== undefined && this.#operation.of !== operationOf(item, phone);
+  }
+
   /** `phone` in E.164, `asRead` as it is said. One press, one order: after an unknown outcome the same press carries the same operation id. */
-  async order(item: { variantId: string; size: Size }, phone: string, asRead = phone): Promise<void> {
+  async order(item: Item, phone: string, asRead = phone): Promise<void> {
     if (this.isBusy) return;
-    const of = `${item.variantId} ${item.size} ${phone}`;
+    const of = operationOf(item, phone);
     if (this.#operation?.of !== of) this.#operation = { of, id: this.#newId() };
     this.isBusy = true;
     this.error = undefined;

@@ -61,6 +61,17 @@ describe('buying in one click', () => {
     expect(operations()).toEqual(['press-1', 'press-2', 'press-3']);
   });
 
+  it('knows whether the next press could make a second order', async () => {
+    const { oneClick, port } = openOneClick();
+    const other = '+380501112233';
+    expect(oneClick.mayRepeat(HOODIE, PHONE)).toBe(false);
+    port.script.next(new AppError('unreachable'), new AppError('server', { code: 'VALIDATION_ERROR', status: 400 }));
+    await oneClick.order(HOODIE, PHONE);
+    expect([PHONE, other].map((phone) => oneClick.mayRepeat(HOODIE, phone))).toEqual([false, true]);
+    await oneClick.order(HOODIE, PHONE);
+    expect(oneClick.mayRepeat(HOODIE, other)).toBe(false);
+  });
+
   it('forgets what went wrong once its dialog is left', async () => {
     const { oneClick, port } = openOneClick();
     port.script.next(new AppError('unreachable'));

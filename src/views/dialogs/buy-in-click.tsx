@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { currentPrice } from '#domain/catalog.ts';
 import type { DialogProps } from '#stores/dialogs.ts';
 import { PhoneField } from '../form/phone-field.tsx';
@@ -35,6 +35,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
     defaultValues: phoneDefaults(session.user?.phone, { ...contacts }, locale.profile.countries),
   });
   const { field: country } = useController({ control: form.control, name: 'phoneCountry' });
+  const typed = useWatch({ control: form.control });
   const { errors, isValid } = form.formState;
   const error = errors.phone?.message;
   const { rest, unknown, isTold } = useRefusal(form, oneClick.error, FIELDS);
@@ -47,8 +48,11 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
   const judgeAgain = (): void => {
     if (form.getValues('phone') !== '') void form.trigger('phone');
   };
-  const submit = form.handleSubmit(({ phoneCountry, phone }) => {
-    const number = toE164(phoneCountry, phone) ?? '';
+  const numberOf = ({ phoneCountry = own, phone = '' }: Partial<PhoneValues>): string =>
+    toE164(phoneCountry, phone) ?? '';
+  const mayRepeat = oneClick.mayRepeat({ variantId, size }, numberOf(typed));
+  const submit = form.handleSubmit((values) => {
+    const number = numberOf(values);
     return oneClick.order({ variantId, size }, number, readablePhone(number));
   });
 
@@ -89,7 +93,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
           <p>
             <ErrorWords error={rest} />
           </p>
-          <p className={styles.again}>{words('order.press-again')}</p>
+          {!mayRepeat && <p className={styles.again}>{words('order.press-again')}</p>}
         </div>
       )}
       <div className={styles.submit}>

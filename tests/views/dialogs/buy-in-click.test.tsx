@@ -147,6 +147,24 @@ describe('buying in one click', () => {
     expect(phone()).toHaveValue('0672140811');
   });
 
+  it('promises no second order for the same number only: as long as it is that, however it is written', async () => {
+    const { user, shop } = await openDialog();
+    await user.type(phone(), '0672140811');
+    shop.ports.order.failNext(new AppError('unreachable'), 'createFast');
+    const send = screen.getByRole('button', { name: 'Замовити' });
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.click(send);
+    await screen.findByText(/другого замовлення не з’явиться/);
+    const type = async (number: string) => {
+      await user.clear(phone());
+      await user.type(phone(), number);
+    };
+    await type('0672140812');
+    expect(screen.queryByText(/другого замовлення не з’явиться/)).not.toBeInTheDocument();
+    await type('067 214 08 11');
+    expect(screen.getByText(/другого замовлення не з’явиться/)).toBeInTheDocument();
+  });
+
   it('does not ask again for a phone the checkout knows', async () => {
     const kept = { [STORAGE_CHECKOUT_DRAFT]: '{"contacts":{"phoneCountry":"PL","phone":"512 345 678"}}' };
     await openDialog({}, { kept });
