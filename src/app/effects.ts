@@ -1,6 +1,7 @@
 import { autorun } from 'mobx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadShared as loadSharedOf } from '#stores/load-shared.ts';
 import type { Stores } from '#views/stores.ts';
 import { focusMain } from '#views/focus-main.ts';
 import { useStores } from '#views/stores.ts';
@@ -17,14 +18,8 @@ function log(what: unknown): void {
   report(`not loaded: ${String(what)}`);
 }
 
-/** What every screen needs, all at once: categories, ways of delivery, contacts. A failure is only logged. */
-export async function loadShared({ catalog, pages }: Stores): Promise<void> {
-  const contacts = async (): Promise<void> => {
-    await pages.load('contacts');
-    if (pages.state('contacts').status === 'failed') log('contacts');
-  };
-  await Promise.all([catalog.loadShared(log), contacts()]);
-}
+/** What every screen needs. A failure is only logged. */
+export const loadShared = (stores: Stores): Promise<void> => loadSharedOf(stores, log);
 
 /** All that the screen of an address shows, asked for anew where it is not there. */
 export async function loadScreen({ row, parameters }: Match, search: string, stores: Stores): Promise<void> {

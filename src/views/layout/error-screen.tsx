@@ -4,6 +4,7 @@ import { useStores } from '../stores.ts';
 import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorWords } from '../ui/error-words.tsx';
+import { useAnotherTry } from '../use-another-try.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useWords } from '../words.ts';
 import { JumpStage } from './jump-game/jump-stage.tsx';
@@ -22,6 +23,7 @@ export function ErrorScreen({ error = UNKNOWN, onRetry }: ErrorScreenProps) {
   const { shortName } = useStores().locale.profile;
   const told = useRef<HTMLElement>(null);
   useKeptFocus(told);
+  const again = useAnotherTry(onRetry);
   return (
     <div className={styles.screen}>
       <section ref={told} className={styles.page} role="alert">
@@ -33,7 +35,7 @@ export function ErrorScreen({ error = UNKNOWN, onRetry }: ErrorScreenProps) {
           <p className={styles.text}>
             <ErrorWords error={error} isScreen />
           </p>
-          {onRetry && <Button onClick={onRetry}>{words('common.retry')}</Button>}
+          {again && <Button onClick={again}>{words('common.retry')}</Button>}
           <ArrowLink to="/">{words('not-found.home')}</ArrowLink>
         </div>
       </section>

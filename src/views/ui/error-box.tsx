@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ErrorText } from '#domain/errors.ts';
+import { useAnotherTry } from '../use-another-try.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useWords } from '../words.ts';
 import { Button } from './button.tsx';
@@ -24,14 +25,15 @@ export function ErrorBox({
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box);
+  const again = useAnotherTry(onRetry);
   return (
     <div ref={box} className={styles.box} role="alert">
       <p className={styles.title}>{words(titleKey)}</p>
       <p>
         <ErrorWords error={error} />
       </p>
-      {onRetry && (
-        <Button variant="outline" onClick={onRetry}>
+      {again && (
+        <Button variant="outline" onClick={again}>
           {words(retryKey)}
         </Button>
       )}
