@@ -69,16 +69,42 @@ test('delivery estimate: the basket says by region what sending costs and when i
   expect(region()).toHaveValue('UA');
   expect(answer()).toBe('₴70Орієнтовно 16–20 січня');
   await user.selectOptions(region(), 'Європа');
-  expect(answer()).toBe('₴650Орієнтовно 22–28 січня');
+  expect(answer()).toBe('₴650Орієнтовно 22–28 січняЩе ₴10,000 — і доставка до Європи безкоштовна');
   expect(shop.keyValue.read(STORAGE_REGION)).toBe('EU');
+  await user.click(screen.getByRole('button', { name: 'Чому така сума' }));
+  const why = () => plain(within(screen.getByRole('complementary')).getAllByRole('listitem').at(-1)?.textContent);
+  expect(why()).toBe('Доставку порахуємо, коли оберете спосіб; від ₴12,000 вона безкоштовна до Європи');
   await user.selectOptions(region(), 'Інші країни');
   expect(answer()).toBe('на наступному кроці');
+  expect(why()).toBe('Доставку порахуємо, коли оберете спосіб');
 });
 
 test('in the basket sending is free from the sum on that makes it so, and the region of the last visit is there', async () => {
   await openBasket({ basket: [item('a', 'M', 6)], kept: { [STORAGE_REGION]: 'EU' } });
   expect(region()).toHaveValue('EU');
   expect(screen.getByText('безкоштовно')).toBeInTheDocument();
+});
+
+const COURIER = buildShippingMethod({
+  id: idOf('courier abroad'),
+  kind: 'COURIER',
+  regions: ['EU'],
+  price: 98_000,
+  minimumDelivery: 3,
+  maximumDelivery: 5,
+});
+const { freeShippingFrom: _, ...PAID_COURIER } = COURIER;
+
+test.each([
+  [1, 'від ₴650Орієнтовно 22–28 січняЩе ₴10,000 — і доставка посилкою до Європи безкоштовна'],
+  [6, 'безкоштовноОрієнтовно 22–28 січня'],
+])('in the basket the days are those of the way whose price is said: of %i pieces', async (quantity, said) => {
+  await openBasket({
+    basket: [item('a', 'M', quantity)],
+    kept: { [STORAGE_REGION]: 'EU' },
+    shippingMethods: [...WAYS, PAID_COURIER],
+  });
+  expect(plain(region().closest('div')?.querySelector('output')?.textContent)).toBe(said);
 });
 
 test('at the checkout each way says its days and when they are', async () => {

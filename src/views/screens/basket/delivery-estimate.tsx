@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useEffect, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { ShippingRegion } from '#domain/shipping.ts';
-import { methodsFor, shippingPrice } from '#domain/shipping.ts';
+import { freeShipping, methodsFor, shippingPrice } from '#domain/shipping.ts';
 import { NativeSelect } from '../../form/native-select.tsx';
 import { useStores } from '../../stores.ts';
 import { usePrice } from '../../ui/price.tsx';
@@ -9,7 +11,12 @@ import { useArrival } from '../../use-arrival.ts';
 import { useWords } from '../../words.ts';
 import styles from './delivery-estimate.module.css';
 
-/** What sending it will cost and when it would come, by region, before any address is asked for. */
+const strong = (parts: ReactNode): ReactNode => <strong key="strong">{parts}</strong>;
+
+/**
+ * What sending it will cost, when it would come for that, and how much is left for it to cost nothing, by region, before any
+ * address is asked for.
+ */
 export const DeliveryEstimate = observer(function DeliveryEstimate() {
   const { basket, catalog, locale, promo, region } = useStores();
   const words = useWords();
@@ -18,9 +25,14 @@ export const DeliveryEstimate = observer(function DeliveryEstimate() {
   const id = useId();
   useEffect(() => region.read(), [region]);
   const ways = methodsFor(region.current, catalog.shippingMethods);
-  const least = Math.min(...ways.map((way) => shippingPrice(way, promo.prices.products)));
-  const dates = arrival(ways);
+  const { products } = promo.prices;
+  const least = Math.min(...ways.map((way) => shippingPrice(way, products)));
+  const dates = arrival(ways.filter((way) => shippingPrice(way, products) === least));
   const cost = ways.length > 1 ? words('basket.delivery.from', { price: price(least) }) : price(least);
+  const [, ...others] = freeShipping(catalog.shippingMethods);
+  // That of the smallest sum of all stands over the lines.
+  const free = others.find((one) => one.region === region.current);
+  const left = free === undefined ? 0 : free.from - products;
   const said = least === 0 ? words('checkout.free') : cost;
   return (
     <div className={styles.estimate}>
@@ -40,6 +52,14 @@ export const DeliveryEstimate = observer(function DeliveryEstimate() {
           <>
             <span>{basket.isPriced ? said : '—'}</span>
             {dates !== undefined && <span className={styles.dates}>{words('arrival.dates', { dates })}</span>}
+            {free !== undefined && basket.isPriced && left > 0 && (
+              <span className={styles.left}>
+                <FormattedMessage
+                  id="basket.free-left"
+                  values={{ strong, amount: price(left), where: words('free.where', { ...free }) }}
+                />
+              </span>
+            )}
           </>
         )}
       </output>

@@ -11,7 +11,7 @@ import styles from './why-total.module.css';
 
 /** One reason of the total in words. */
 const Reason = observer(function Reason({ reason }: { reason: PriceReason }) {
-  const { catalog, promo } = useStores();
+  const { catalog, promo, region } = useStores();
   const words = useWords();
   const price = usePrice();
   switch (reason.why) {
@@ -38,7 +38,7 @@ const Reason = observer(function Reason({ reason }: { reason: PriceReason }) {
     case 'gift-missing':
       return words(`basket.why.${reason.why}`, { name: promo.giftVariant?.name ?? reason.promo.name });
     default: {
-      const [free] = freeShipping(catalog.shippingMethods);
+      const free = freeShipping(catalog.shippingMethods).find((one) => one.region === region.current);
       if (free === undefined) return words('basket.why.shipping-later');
       const where = words('free.where', { ...free });
       if (free.from === 0) return words('basket.why.shipping-later-always', { where });
