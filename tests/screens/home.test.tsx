@@ -11,6 +11,7 @@ import { HomeScreen } from '#views/screens/home/home-screen.tsx';
 import { tilesOf } from '#views/screens/home/category-tiles.tsx';
 import { rushnyk } from '#views/screens/home/rushnyk.ts';
 import { renderView } from '../support/render-view.tsx';
+import { scrollDown } from '../support/scroll-down.ts';
 
 const home: Page = buildPage({
   slug: 'home',
@@ -208,7 +209,7 @@ test('a home page that is on its way or did not come has a heading, and can be a
   // The whole error page takes the place of the short one, its button too.
   await screen.findByRole('link', { name: 'На головну' });
   await user.click(screen.getByRole('button', { name: 'Спробувати ще' }));
-  expect(shop.ports.pages.calls).toHaveLength(2);
+  expect(shop.ports.pages.calls.filter(({ values }) => values[0] === 'home')).toHaveLength(2);
 });
 
 test('a painted pattern shows its picture, its number and its strokes', () => {
@@ -271,4 +272,24 @@ test('home on its way has the line, outlines in the places of things, and a head
 test('nothing on the home page carries a style attribute', () => {
   const { container } = renderView(<HomeScreen />, { pages: [home], categories });
   expect(container.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+test('another language, or a page that fails in it, leaves what was typed for the news', async () => {
+  const { user, stores, shop } = renderView(<HomeScreen />, { pages: [home] });
+  await act(async () => scrollDown());
+  const mail = await screen.findByRole('textbox', { name: 'Ваша електронна пошта' });
+  shop.ports.newsletter.failNext(new AppError('unreachable'));
+  await user.type(mail, 'olena@poshta.ua{Enter}');
+  await screen.findByText(/Сервер не відповідає/);
+  shop.ports.pages.failNext(new AppError('unreachable'));
+  act(() => stores.locale.use('en'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Головна' })).toBeInTheDocument();
+  expect(mail).not.toBeVisible();
+  await act(() => stores.pages.load('home'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Нитка порвалась' })).toBeInTheDocument();
+  expect(mail).not.toBeVisible();
+  await act(() => stores.pages.load('home'));
+  expect(mail).toBeVisible();
+  expect(mail).toHaveValue('olena@poshta.ua');
+  expect(screen.getByText(/Сервер не відповідає/)).toBeVisible();
 });

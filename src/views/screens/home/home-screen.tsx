@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { heroOf, type PageBlock } from '#domain/content.ts';
+import { heroOf, type Page, type PageBlock } from '#domain/content.ts';
 import { loadHome } from '#stores/load-home.ts';
 import { ErrorScreen } from '../../layout/error-screen.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
@@ -36,22 +36,10 @@ function Block({ block, hero }: { block: PageBlock; hero: PageBlock | undefined 
   return <OtherBlock block={block} />;
 }
 
-/** The way into the shop: what the page says, with the categories after its first row of goods. */
-export const HomeScreen = observer(function HomeScreen() {
+/** What the page says, with the categories after its first row of goods. */
+const HomePage = observer(function HomePage({ page }: { page: Page }) {
   const words = useWords();
-  const stores = useStores();
-  const { catalog, pages } = stores;
-  const page = pages.page('home');
-  const state = pages.state('home');
-  if (state.status === 'missing') return <NoSuchPage />;
-  if (page === undefined)
-    return state.status === 'failed' ? (
-      <div className={styles.failed}>
-        <ErrorScreen error={state.error} onRetry={() => void loadHome(stores)} />
-      </div>
-    ) : (
-      <HomeSkeleton />
-    );
+  const { catalog } = useStores();
   const hero = heroOf(page);
   const goods = page.blocks.findIndex((block) => block.type === 'products');
   const split = goods === -1 ? page.blocks.length : goods + 1;
@@ -67,7 +55,29 @@ export const HomeScreen = observer(function HomeScreen() {
       {page.blocks.slice(split).map((block) => (
         <Block key={keyOf(block)} block={block} hero={hero} />
       ))}
-      <NewsletterSection />
+    </>
+  );
+});
+
+/** The way into the shop. The field at its end keeps what was typed while the page comes in another language. */
+export const HomeScreen = observer(function HomeScreen() {
+  const stores = useStores();
+  const { pages } = stores;
+  const page = pages.page('home');
+  const state = pages.state('home');
+  if (state.status === 'missing') return <NoSuchPage />;
+  return (
+    <>
+      {page !== undefined ? (
+        <HomePage page={page} />
+      ) : state.status === 'failed' ? (
+        <div className={styles.failed}>
+          <ErrorScreen error={state.error} onRetry={() => void loadHome(stores)} />
+        </div>
+      ) : (
+        <HomeSkeleton />
+      )}
+      <NewsletterSection isHidden={page === undefined} />
     </>
   );
 });

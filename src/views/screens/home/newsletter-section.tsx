@@ -9,11 +9,16 @@ import { lazyPart } from '../../lazy-part.tsx';
 
 const NewsletterOffer = lazyPart(async () => (await import('./newsletter-offer.tsx')).NewsletterOffer, 'first');
 
+interface NewsletterSectionProps {
+  /** The page it ends is not there: neither to be seen nor fetched, and what was typed is kept. */
+  isHidden?: boolean;
+}
+
 /**
  * A discount for a subscription, before the page ends. Its form is fetched by who comes near it; until then, and where
  * it never comes (no scripts, a broken line), one can write to the shop instead.
  */
-export const NewsletterSection = observer(function NewsletterSection() {
+export const NewsletterSection = observer(function NewsletterSection({ isHidden = false }: NewsletterSectionProps) {
   const words = useWords();
   const { contacts } = useStores().pages;
   const [isNear, place] = useNear();
@@ -23,7 +28,7 @@ export const NewsletterSection = observer(function NewsletterSection() {
     </p>
   );
   return (
-    <section className={styles.section} data-ground="yellow" data-offer data-later>
+    <section className={styles.section} hidden={isHidden} data-ground="yellow" data-offer data-later>
       <div className={styles.inside}>
         <h2 className={styles.title}>{words('home.newsletter')}</h2>
         <div ref={place} className={styles.place}>
