@@ -203,7 +203,7 @@ export const PROMISES: readonly Promised[] = [
     /usually within two weeks|зазвичай за два тижні/g,
     'workshop',
     'sews a size that is sold out in its next small batch',
-    /^dialog\.preorder\.text$/,
+    /^(?:dialog\.preorder\.text|product\.sold-out)$/,
   ),
   test(
     /No money is taken now: you pay once you agree|Зараз нічого не списуємо: платити вже як погодитеся/g,

@@ -132,6 +132,10 @@ test('of a thing sold out in every size one is asked for, and pressing any order
     { value: 'M' as const, inStock: false },
   ];
   const { user, stores } = await openProduct(hoodie({ inStock: false, sizes }));
+  // What is promised is what the dialog does.
+  expect(
+    screen.getByText(/^Зараз немає жодного розміру\..* зробимо його для вас, зазвичай за два тижні\.$/),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Передзамовити' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Оберіть розмір');
   expect(stores.dialogs.current).toBeUndefined();

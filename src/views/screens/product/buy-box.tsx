@@ -43,7 +43,7 @@ interface BuyBoxProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** Choosing a colour, a size and how many; and buying it, or asking to be told when it is back. */
+/** Choosing a colour, a size and how many; and buying it, or ordering it in advance. */
 export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }: BuyBoxProps) {
   const { basket, dialogs, locale, product, ui } = useStores();
   const words = useWords();

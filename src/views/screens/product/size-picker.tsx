@@ -27,7 +27,7 @@ interface SizePickerProps {
   groupRef: Ref<HTMLFieldSetElement>;
 }
 
-/** Every size as a button; those sold out can be seen as such and pressed to be told when they are back. */
+/** Every size as a button; those sold out can be seen as such and pressed to be ordered in advance. */
 export const SizePicker = observer(function SizePicker(props: SizePickerProps) {
   const { variant, chosen, needed, onChoose, onPreorder, groupRef } = props;
   const { product, wardrobe } = useStores();
