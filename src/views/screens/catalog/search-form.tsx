@@ -33,6 +33,7 @@ export const SearchForm = observer(function SearchForm({ query, category, onSear
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement>();
+  const [isSent, setSent] = useState(false);
   const { text } = query;
   const { pathname } = useLocation();
   const shown = useRef(text);
@@ -45,6 +46,7 @@ export const SearchForm = observer(function SearchForm({ query, category, onSear
   const kept = [...listingParameters({ ...query, text: '', pages: 1 })];
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    setSent(true);
     const wanted = asSeen(input.current?.value ?? '');
     onSearch(wanted);
     search.sent(wanted);
@@ -64,6 +66,7 @@ export const SearchForm = observer(function SearchForm({ query, category, onSear
         autoComplete="off"
         enterKeyHint="search"
         onFocus={(event) => setField(event.currentTarget)}
+        onInput={() => setSent(false)}
         {...(isAwake && { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false })}
       />
       {kept.map(([name, value]) => (
@@ -74,7 +77,7 @@ export const SearchForm = observer(function SearchForm({ query, category, onSear
       </button>
       {field !== undefined && (
         <ErrorBoundary fallback={undefined}>
-          <SearchSuggestions field={field} onSearch={onSearch} onLeave={onLeave} />
+          <SearchSuggestions field={field} isSent={isSent} onSearch={onSearch} onLeave={onLeave} />
         </ErrorBoundary>
       )}
     </form>

@@ -13,19 +13,21 @@ import styles from './search-suggestions.module.css';
 interface SearchSuggestionsProps {
   /** The combobox of these suggestions: what is typed in it and pressed on it is heard here. */
   field: HTMLInputElement;
+  /** What stands in it has been searched for, perhaps before this was here. */
+  isSent: boolean;
   onSearch: (text: string) => void;
   onLeave?: (() => void) | undefined;
 }
 
 /** What may be meant, under the search field: a combobox with a listbox as WAI-ARIA 1.2 has it. */
 export const SearchSuggestions = observer(function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { field, onSearch, onLeave } = props;
+  const { field, isSent, onSearch, onLeave } = props;
   const { locale, search } = useStores();
   const words = useWords();
   const { follow } = useLinks();
   const id = useId();
   const [typed, setTyped] = useState(field.value);
-  const [isWanted, setWanted] = useState(true);
+  const [isWanted, setWanted] = useState(!isSent);
   const [active, setActive] = useState<number>();
   /** The former search that was just forgotten, to be said. */
   const [gone, setGone] = useState<string>();
@@ -102,6 +104,9 @@ export const SearchSuggestions = observer(function SearchSuggestions(props: Sear
   });
   const onInput = useEffectEvent(show);
   const onBlur = useEffectEvent(close);
+  const onArrival = useEffectEvent(() => {
+    if (document.activeElement === field && !isSent) show();
+  });
 
   useEffect(() => {
     const heard = new AbortController();
@@ -111,8 +116,9 @@ export const SearchSuggestions = observer(function SearchSuggestions(props: Sear
     field.addEventListener('focus', () => onInput(), { signal });
     field.addEventListener('blur', () => onBlur(), { signal });
     document.addEventListener('submit', (event) => onSubmit(event), { signal });
+    window.addEventListener('popstate', () => onBlur(), { signal });
     // It had the focus, and perhaps a text, before this was here.
-    if (document.activeElement === field) onInput();
+    onArrival();
     return () => heard.abort();
   }, [field]);
 
