@@ -1,19 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../lazy-part.tsx';
 import { useStores } from '../stores.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LocaleLink } from '../ui/locale-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useWords } from '../words.ts';
 import styles from './basket-link.module.css';
-import { ErrorBoundary } from './error-boundary.tsx';
-
-const BasketThread = lazyPart(async () => (await import('./basket-thread.tsx')).BasketThread, 'first');
 
 const BASKET_PAGE = /^\/[^/]+(\/amp)?\/basket\/?$/;
 
-/** The way to the basket; while there is something in, a button is sewn on it and a thread hangs beside it. On the basket page it leads nowhere. */
+/** The way to the basket; while there is something in, a button is sewn on it. On the basket page it leads nowhere. */
 export const BasketLink = observer(function BasketLink() {
   const words = useWords();
   const { ui, basket } = useStores();
@@ -37,19 +33,14 @@ export const BasketLink = observer(function BasketLink() {
       )}
     </>
   );
-  return (
-    <>
-      <ErrorBoundary fallback={undefined}>{pieces > 0 && <BasketThread />}</ErrorBoundary>
-      {BASKET_PAGE.test(pathname) ? (
-        <span className={styles.basket}>
-          <VisuallyHidden>{name}</VisuallyHidden>
-          {picture}
-        </span>
-      ) : (
-        <LocaleLink to="/basket" className={styles.basket} aria-label={name}>
-          {picture}
-        </LocaleLink>
-      )}
-    </>
+  return BASKET_PAGE.test(pathname) ? (
+    <span className={styles.basket}>
+      <VisuallyHidden>{name}</VisuallyHidden>
+      {picture}
+    </span>
+  ) : (
+    <LocaleLink to="/basket" className={styles.basket} aria-label={name}>
+      {picture}
+    </LocaleLink>
   );
 });

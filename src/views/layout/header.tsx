@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { lazyPart } from '../lazy-part.tsx';
 import { useStores } from '../stores.ts';
 import { GudzykDisc } from '../ui/gudzyk.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -8,14 +9,17 @@ import { useWords } from '../words.ts';
 import { AccountLink } from './account-link.tsx';
 import { BasketLink } from './basket-link.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SearchLink } from './search-link.tsx';
 
+const BasketThread = lazyPart(async () => (await import('./basket-thread.tsx')).BasketThread, 'first');
+
 /** The way to everything; on the checkout only the way back, so that nothing leads a buyer astray. */
 export const Header = observer(function Header({ variant }: { variant: 'full' | 'checkout' }) {
   const words = useWords();
-  const { ui, locale } = useStores();
+  const { ui, basket, locale } = useStores();
   return (
     // How far a page was scrolled is known only to a page that is alive.
     <header className={styles.header} data-scrolled={ui.isAwake && ui.isScrolled}>
@@ -32,6 +36,7 @@ export const Header = observer(function Header({ variant }: { variant: 'full' | 
           <>
             <LanguageSwitch className={styles.wide} />
             <AccountLink className={`${styles.text} ${styles.wide} ${styles.account}`} />
+            <ErrorBoundary fallback={undefined}>{ui.isAwake && !basket.isEmpty && <BasketThread />}</ErrorBoundary>
             <BasketLink />
           </>
         ) : (

@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildBasketItem, buildShippingMethod, buildVariant } from '#fixtures/build.ts';
 import type { ViewOptions } from '#tests/support/render-view.tsx';
+import { CatalogueOverlay } from '#views/layout/catalogue-overlay.tsx';
 import { Header } from '#views/layout/header.tsx';
+import { SearchOverlay } from '#views/layout/search-overlay.tsx';
 import { renderView } from '#tests/support/render-view.tsx';
 
 const photoOf = (id: string) => ({
@@ -65,3 +67,17 @@ test('adding pegs a thing and lets the thread dip again', async () => {
   expect(thread()?.dataset['beat']).not.toBe(before);
   expect(screen.getByRole('link', { name: 'Кошик, 2 товари' })).toBeInTheDocument();
 });
+
+test.each([
+  ['the search', SearchOverlay],
+  ['the catalogue', CatalogueOverlay],
+])(
+  'with something in the basket %s still begins with three: the way back, the shop and the basket, which has no thread there',
+  async (_, Overlay) => {
+    const { container, stores } = renderView(<Overlay />, { variants, basket: basketOf('a') });
+    await act(() => stores.basket.read());
+    const basket = screen.getByRole('link', { name: 'Кошик, 1 товар' });
+    expect(container.querySelector('[data-beat]')).toBeNull();
+    expect(basket.parentElement?.children).toHaveLength(3);
+  },
+);
