@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { lineKey } from '#stores/basket-line.ts';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,6 +11,23 @@ import { TextLink } from '../ui/text-link.tsx';
 import { useWords } from '../words.ts';
 import { FreeShipping } from '../screens/basket/free-shipping.tsx';
 import styles from './basket-peek.module.css';
+
+/** Escape closes it, wherever on the page the focus is, which moves only from within. What is open over the page closes first. */
+function useEscape(onClose: () => void): RefObject<HTMLElement | null> {
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key !== 'Escape' || defaultPrevented || document.querySelector(':popover-open') !== null) return;
+      const { activeElement } = document;
+      const isWithin = part.current?.contains(activeElement) === true;
+      onClose();
+      if (!isWithin && activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+  return part;
+}
 
 /** More would hide what one is doing. */
 const LINES_AT_ONCE = 2;
@@ -25,10 +43,11 @@ export const BasketPeek = observer(function BasketPeek({ side = 'start', onClose
   const { basket, promo } = useStores();
   const words = useWords();
   const id = useId();
+  const part = useEscape(onClose);
   const { lines } = basket;
   const more = lines.length - LINES_AT_ONCE;
   return (
-    <section className={styles.peek} data-side={side} aria-labelledby={id}>
+    <section ref={part} className={styles.peek} data-side={side} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {words('basket.title')}

@@ -62,6 +62,32 @@ test('it is put away by a press, and the keys go on at the button', async () => 
   expect(add()).toHaveFocus();
 });
 
+test('Escape puts it away from anywhere on the page, and the keys stay where they are; from within it they go on at the button', async () => {
+  const { user } = await open();
+  await user.click(add());
+  await peek();
+  const size = screen.getByRole('button', { name: 'M', pressed: true });
+  size.focus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Кошик' })).not.toBeInTheDocument();
+  expect(size).toHaveFocus();
+  await user.click(add());
+  within(await peek()).getByRole('link', { name: 'До кошика' }).focus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Кошик' })).not.toBeInTheDocument();
+  expect(add()).toHaveFocus();
+});
+
+test('Escape that is for something else over the page leaves it where it is', async () => {
+  const { user } = await open();
+  await user.click(add());
+  await peek();
+  const taken = (event: Event): void => event.preventDefault();
+  add().addEventListener('keydown', taken);
+  await user.keyboard('{Escape}');
+  expect(await peek()).toBeInTheDocument();
+});
+
 test('whoever adds nothing sees no basket', async () => {
   await open({ basket });
   expect(screen.queryByRole('region', { name: 'Кошик' })).not.toBeInTheDocument();
