@@ -13,9 +13,6 @@ function wholeNumber(text: string): number | undefined {
   return Number.isNaN(number) ? undefined : Math.trunc(number);
 }
 
-/** Firefox, loading a page anew, puts back what could be pressed as well as what was typed. React's types know it of fields only. */
-const OURS = { autoComplete: 'off' };
-
 interface StepperProps {
   value: number;
   min?: number;
@@ -50,6 +47,7 @@ export function Stepper(props: StepperProps) {
   const clamp = (number: number): number => Math.min(max, Math.max(min, number));
 
   const fewer = Math.max(value - 1, Math.min(value, leastPressed));
+  const more = Math.min(value + 1, Math.max(value, max));
   const change = (next: number): void => {
     setTyped(undefined);
     if (next !== value) onChange(next);
@@ -65,7 +63,7 @@ export function Stepper(props: StepperProps) {
       commit();
     } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
-      change(event.key === 'ArrowUp' ? clamp(value + 1) : fewer);
+      change(event.key === 'ArrowUp' ? more : fewer);
     } else if (event.key === 'Escape') setTyped(undefined);
   };
 
@@ -73,10 +71,9 @@ export function Stepper(props: StepperProps) {
     <fieldset className={styles.stepper} aria-label={label} disabled={disabled}>
       <div className={styles.row} aria-invalid={error !== undefined}>
         <button
-          {...OURS}
           type="button"
           aria-label={words('common.stepper.less')}
-          disabled={value <= leastPressed}
+          aria-disabled={fewer === value}
           onClick={() => change(fewer)}
         >
           −
@@ -96,11 +93,10 @@ export function Stepper(props: StepperProps) {
           onKeyDown={onKeyDown}
         />
         <button
-          {...OURS}
           type="button"
           aria-label={words('common.stepper.more')}
-          disabled={value >= max}
-          onClick={() => change(clamp(value + 1))}
+          aria-disabled={more === value}
+          onClick={() => change(more)}
         >
           +
         </button>
