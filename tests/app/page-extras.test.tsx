@@ -143,11 +143,21 @@ describe('the discount button', () => {
     expect(offer()).toHaveAttribute('data-place', 'end');
   });
 
-  it('yields to the buttons of buying wherever it would lie over them', async () => {
+  it.each([
+    ['what is bought by', true],
+    ['a choice of it that stands by itself', false],
+  ])('yields to %s wherever it would lie over it', async (_, isWhole) => {
+    for (const [side, at] of [
+      ['offsetLeft', window.innerWidth - 108],
+      ['offsetTop', window.innerHeight - 108],
+      ['offsetHeight', 84],
+    ] as const)
+      vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(at);
     const bought = document.createElement('div');
     bought.dataset['buying'] = '';
+    const size = bought.appendChild(document.createElement('button'));
     const place = (top: number) => {
-      bought.getBoundingClientRect = () => new DOMRect(800, top, 320, 150);
+      (isWhole ? bought : size).getBoundingClientRect = () => new DOMRect(800, top, 320, 150);
     };
     await openPage({}, () => document.body.append(bought));
     const seen: (string | undefined)[] = [];
@@ -157,6 +167,7 @@ describe('the discount button', () => {
       seen.push(offer()?.dataset['place']);
     }
     bought.remove();
+    vi.restoreAllMocks();
     expect(seen).toEqual(['buying', 'start', 'start']);
   });
 });

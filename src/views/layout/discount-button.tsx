@@ -8,10 +8,10 @@ import { usePlaceOnPage } from './use-place-on-page.ts';
 export const DiscountButton = observer(function DiscountButton() {
   const { discount } = useStores();
   const words = useWords();
-  const place = usePlaceOnPage();
-  if (place === undefined) return undefined;
+  const [place, disc] = usePlaceOnPage();
   return (
     <button
+      ref={disc}
       type="button"
       className={styles.button}
       data-place={place}
