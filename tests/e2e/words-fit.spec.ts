@@ -32,31 +32,36 @@ test('letters twice as large scroll only downwards on the narrowest phone', asyn
     }
 });
 
-test('with letters twice as large the big words of home stand below the header, each of them whole', async ({
+test('with letters twice as large, or far apart on a screen, the big words of home stand below the header, each of them whole', async ({
   page,
 }) => {
-  for (const [width, height] of [
-    [390, 844],
-    [320, 800],
+  const LARGE = 'html { font-size: 200%; }';
+  const APART = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+  for (const [width, height, letters] of [
+    [390, 844, LARGE],
+    [320, 800, LARGE],
+    [1440, 900, APART],
+    [1280, 720, APART],
   ] as const)
     for (const locale of LOCALES) {
       const where = `${locale}, ${width} px`;
       await page.setViewportSize({ width, height });
       await open(page, `/${locale}`);
-      await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
-      const { header, title, cut } = await page.evaluate(() => {
+      const { header, title, cut } = await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
         const lines = [...document.querySelectorAll('h1 span')];
-        const edge = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+        const edge = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+        const size = Number.parseFloat(getComputedStyle(lines[0] ?? document.body).fontSize);
+        const { top, height } = edge(lines[0]);
         return {
           header: edge(document.querySelector('header')).bottom,
-          title: edge(document.querySelector('h1')).top,
-          cut: lines
-            .filter(
-              (line) => line.getBoundingClientRect().height > 1.5 * Number.parseFloat(getComputedStyle(line).fontSize),
-            )
-            .map(({ textContent }) => textContent),
+          // The letters, in the middle of their line.
+          title: Math.max(top, top + (height - size) / 2),
+          cut: lines.filter((line) => edge(line).height > 1.6 * size).map(({ textContent }) => textContent),
         };
-      });
+      }, letters);
       expect.soft(title, where).toBeGreaterThanOrEqual(header);
       expect.soft(cut, where).toEqual([]);
     }
