@@ -102,6 +102,8 @@ test.describe('in forced colours', () => {
         return `${outlineStyle} ${borderStyle}`;
       });
     expect(await look('M'), 'the size that is chosen').not.toBe(await look('S'));
+    const soldOut = page.locator('[data-buying] [data-sold-out]').first();
+    await expect(soldOut, 'the size that is sold out').toHaveCSS('text-decoration-line', 'line-through');
     const full = page.getByRole('banner').locator('a[href="/ua/basket"]');
     await expect(full).toHaveAccessibleName(/1/);
     await expect(full.locator('svg')).toHaveCount(2);
