@@ -23,8 +23,18 @@ test('where its form does not come, without scripts or without a line, one can w
   const letter = () => screen.queryByRole('link', { name: 'pryvit@shov.ua' });
   expect(letter()).toHaveAttribute('href', 'mailto:pryvit@shov.ua');
   await act(async () => scrollDown());
-  await mail();
+  expect(await mail()).not.toHaveFocus();
   expect(letter()).not.toBeInTheDocument();
+});
+
+test('whoever comes to it by keys before its form does goes on in its field', async () => {
+  const contacts = { email: 'pryvit@shov.ua', phone: '+380443901207', address: 'Київ' };
+  const { stores, user } = renderView(<NewsletterSection />, { pages: [buildPage({ slug: 'contacts', contacts })] });
+  await act(() => stores.pages.load('contacts'));
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'pryvit@shov.ua' })).toHaveFocus();
+  await act(async () => scrollDown());
+  await waitFor(async () => expect(await mail()).toHaveFocus());
 });
 
 test('after a failure the mail is still there; once it is done it says so, and the keyboard goes on from there', async () => {
