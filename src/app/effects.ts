@@ -67,21 +67,32 @@ export function useHead({ match, location: { search } }: Place): void {
   useEffect(() => followHead(match, search, stores), [stores, match, search]);
 }
 
+/** The keys go on at the card that leads to an address, where the shopper pressed it; at the screen, where there is none. */
+function focusCard(address: string): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('#main article a:not([tabindex="-1"])');
+  const card = [...links].find(({ pathname }) => pathname === address);
+  if (card === undefined) focusMain();
+  else card.focus({ preventScroll: true });
+}
+
 /**
  * A new screen begins at its top with the focus on it, so that a screen reader reads on from there; Back returns to
  * where the shopper was. A change of language, or of a query that does not name another screen, moves nothing.
  */
-export function useScrollAndFocus({ location: { key, state, search }, navigation, match }: Place): void {
+export function useScrollAndFocus({ location: { key, state, search, pathname }, navigation, match }: Place): void {
   const { dialogs, oneClick } = useStores();
   const { path, row } = match;
   const screen = row?.within === undefined ? path : `${path} ${new URLSearchParams(search).get(row.within) ?? ''}`;
   const keepsPlace = (state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
   const shown = useRef(screen);
   const entry = useRef(key);
+  const address = useRef(pathname);
   // Before the new screen is seen: it is never drawn at the place of the former one, nor takes that one's place over.
   useLayoutEffect(() => {
     const isOther = shown.current !== screen;
+    const from = address.current;
     shown.current = screen;
+    address.current = pathname;
     // Nothing moves, so that this entry begins where the former one is.
     if (!isOther && entry.current !== key) positions.set(key, positions.get(entry.current) ?? 0);
     entry.current = key;
@@ -92,12 +103,13 @@ export function useScrollAndFocus({ location: { key, state, search }, navigation
       window.scrollTo(0, top);
       // What makes the page long enough may still be on its way.
       if (top > 0) returnTo(top);
-      focusMain();
+      if (navigation === 'POP') focusCard(from);
+      else focusMain();
     }
     const remember = (): void => void positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [dialogs, oneClick, key, keepsPlace, screen, navigation]);
+  }, [dialogs, oneClick, key, keepsPlace, screen, navigation, pathname]);
 }
 
 /** The document follows the stores for as long as the page is open; gives the way to stop. */

@@ -72,6 +72,22 @@ test('Back returns to where the shopper was', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 900);
 });
 
+test('Back from a thing the keys go on at the card that led to it, which scrolls nothing; from elsewhere at the screen', async () => {
+  const variants = ['Жнива', 'Роса'].map((name) => buildVariant({ id: idOf(name), name }));
+  const { to } = await openShop('/ua/catalog', variants);
+  const card = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
+  await to(card('Роса').getAttribute('href') ?? '');
+  expect(main()).toHaveFocus();
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await to(-1);
+  expect(card('Роса')).toHaveFocus();
+  expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
+  focus.mockRestore();
+  await to('/ua/faq');
+  await to(-1);
+  expect(main()).toHaveFocus();
+});
+
 test('Back to a page where nobody has scrolled returns to its top', async () => {
   const { to } = await openShop('/ua/catalog');
   await to('/ua/faq');
