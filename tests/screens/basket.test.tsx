@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
+import { Toasts } from '#views/layout/toasts.tsx';
 import { BasketScreen } from '#views/screens/basket/basket-screen.tsx';
 import type { ViewOptions } from '../support/render-view.tsx';
 import { renderView } from '../support/render-view.tsx';
@@ -150,6 +151,44 @@ describe('a line', () => {
       'Худі «Сонях»',
       'Кепка «Ґудзик»',
     ]);
+  });
+
+  it('removed is one Tab away from coming back, and has the focus then', async () => {
+    const view = renderView(
+      <main id="main" tabIndex={-1}>
+        <BasketScreen />
+        <Toasts />
+      </main>,
+      { variants: [HOODIE, CAP], basket: [item('a'), item('b')], shippingMethods: [BRANCH] },
+    );
+    await act(() => view.stores.basket.read());
+    const { user } = view;
+    for (const name of ['Худі «Сонях»', 'Кепка «Ґудзик»'])
+      await user.click(screen.getByRole('button', { name: `Прибрати: ${name}, M` }));
+    const title = screen.getByRole('heading', { level: 1 });
+    const undo = await screen.findAllByRole('button', { name: 'Повернути' });
+    await user.tab();
+    expect(undo.at(-1)).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(title).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('link', { name: 'Кепка «Ґудзик»' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Повернути' }));
+    expect(await screen.findByRole('link', { name: 'Худі «Сонях»' })).toHaveFocus();
+  });
+
+  it('that comes back leaves the focus with whoever has gone on', async () => {
+    const { user, stores } = await openScreen({ basket: [item('a'), item('b')] });
+    await user.click(screen.getByRole('button', { name: 'Прибрати: Худі «Сонях», M' }));
+    const field = screen.getByRole('textbox', { name: /Кепка/ });
+    await user.click(field);
+    await act(async () => {
+      stores.toasts.toasts[0]?.action?.run();
+      await settle();
+    });
+    expect(lines()).toHaveLength(2);
+    expect(field).toHaveFocus();
   });
 
   it('is not removed by one press of minus too many', async () => {

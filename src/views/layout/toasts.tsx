@@ -73,6 +73,7 @@ const ToastCard = observer(function ToastCard({ toast }: { toast: Toast }) {
         <button
           type="button"
           className={styles.action}
+          data-does={action.key}
           onClick={() => {
             action.run();
             close();

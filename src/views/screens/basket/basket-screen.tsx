@@ -16,6 +16,7 @@ import { FreeShipping } from './free-shipping.tsx';
 import { GiftLine } from './gift-line.tsx';
 import { LineRow } from './line-row.tsx';
 import { useResizing } from './use-resizing.ts';
+import { useUndo } from './use-undo.ts';
 
 const CROSS_PX = 8;
 /** As many lines as a screen or two hold: the rest of a long basket is drawn bit by bit, and freezes nothing. */
@@ -36,13 +37,13 @@ export const BasketScreen = observer(function BasketScreen() {
   const failure = isKnown && basket.state.status === 'failed' ? basket.state.error : undefined;
 
   const lines = useDrawnLines(isKnown ? basket.lines : []);
+  const leave = useUndo(title);
   const remove = useCallback(
     (line: BasketLine): void => {
-      // The button that was pressed goes with its line: the focus must not fall out of the page.
-      title.current?.focus();
+      leave(line);
       void basket.remove(line);
     },
-    [basket],
+    [basket, leave],
   );
   const { list, said, changedOf, resize, recolor } = useResizing();
 
