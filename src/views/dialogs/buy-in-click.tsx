@@ -48,7 +48,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
   const judgeAgain = (): void => {
     if (form.getValues('phone') !== '') void form.trigger('phone');
   };
-  const numberOf = ({ phoneCountry = own, phone = '' }: Partial<PhoneValues>): string =>
+  const numberOf = ({ phoneCountry = '', phone = '' }: Partial<PhoneValues>): string =>
     toE164(phoneCountry, phone) ?? '';
   const mayRepeat = oneClick.mayRepeat({ variantId, size }, numberOf(typed));
   const submit = form.handleSubmit((values) => {
