@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import type { Consent } from '#stores/consent.ts';
 import { focusMain } from '../focus-main.ts';
 import { useStores } from '../stores.ts';
@@ -16,10 +17,21 @@ interface CookieBannerProps {
 export const CookieBanner = observer(function CookieBanner({ isChangeable }: CookieBannerProps) {
   const { consent } = useStores();
   const words = useWords();
+  const banner = useRef<HTMLElement>(null);
+  const isAskedAnew = useRef(false);
+  useEffect(() => {
+    // The pressed button has made room for the question.
+    if (isAskedAnew.current) banner.current?.focus();
+    isAskedAnew.current = false;
+  }, [consent.answer]);
+  const ask = (): void => {
+    isAskedAnew.current = true;
+    consent.ask();
+  };
   if (isChangeable && consent.answer !== undefined)
     return (
       <div className={styles.change}>
-        <Button size="small" variant="outline" onClick={consent.ask}>
+        <Button size="small" variant="outline" onClick={ask}>
           {words('cookies.change')}
         </Button>
       </div>
@@ -31,7 +43,7 @@ export const CookieBanner = observer(function CookieBanner({ isChangeable }: Coo
     focusMain();
   };
   return (
-    <section className={styles.banner} data-cookies aria-label={words('cookies.label')}>
+    <section ref={banner} className={styles.banner} data-cookies tabIndex={-1} aria-label={words('cookies.label')}>
       <p className={styles.text}>
         {words('cookies.text')} <TextLink to="/privacy-policy">{words('cookies.more')}</TextLink>
       </p>

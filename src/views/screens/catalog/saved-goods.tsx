@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { savedIds } from '#domain/saved.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
@@ -8,6 +8,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { useWords } from '../../words.ts';
+import { keepFocus } from './keep-focus.ts';
 import styles from './saved-goods.module.css';
 
 /** What one has saved in this browser, or what somebody has shared by an address with ids. */
@@ -20,6 +21,8 @@ export const SavedGoods = observer(function SavedGoods() {
   const ids = isOwn ? saved.ids : shared;
   const wanted = ids.join(',');
   useEffect(() => void saved.load(savedIds(wanted)), [saved, wanted]);
+  const count = useRef<HTMLOutputElement>(null);
+  useEffect(() => keepFocus(count.current?.parentElement as HTMLElement), []);
   const goods = saved.goodsOf(ids);
   const isReady = saved.state.status === 'ready';
   const gone = ids.length - goods.length;
@@ -42,7 +45,7 @@ export const SavedGoods = observer(function SavedGoods() {
           <output>{share.hasFailed && words('share.failed')}</output>
         </div>
       )}
-      <output className={styles.count}>{isReady && words('saved.count', { count: goods.length })}</output>
+      <output ref={count} className={styles.count}>{isReady && words('saved.count', { count: goods.length })}</output>
       {goods.length > 0 && <ProductGrid variants={goods} headingLevel={2} />}
       {isReady && gone > 0 && <p className={styles.about}>{words('saved.gone', { count: gone })}</p>}
       {isReady && ids.length === 0 && (

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import type { Order } from '#domain/order.ts';
 import { isForAccount } from '#stores/checkout-errors.ts';
@@ -8,6 +9,7 @@ import { TextField } from '../../form/text-field.tsx';
 import { useRefusal } from '../../form/use-refusal.tsx';
 import { useShopForm } from '../../form/use-shop-form.ts';
 import { useStores } from '../../stores.ts';
+import { useKeptFocus } from '../../use-kept-focus.ts';
 import { useWords } from '../../words.ts';
 import type { ContactsValues } from './contacts-schema.ts';
 import { contactsDefaults, contactsResolver, customerOf, knownContacts } from './contacts-schema.ts';
@@ -29,6 +31,9 @@ export const ContactsForm = observer(function ContactsForm({ order, former, onDo
   const { checkout, dialogs, locale, session } = useStores();
   const { profile } = locale;
   const words = useWords();
+  const part = useRef<HTMLFormElement>(null);
+  // It is drawn anew for whoever signs in.
+  useKeptFocus(part);
   const typed = useTyped(order);
   const { stepByNow } = useStepByNow();
   const form = useShopForm<ContactsValues>({
@@ -67,7 +72,7 @@ export const ContactsForm = observer(function ContactsForm({ order, former, onDo
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={part} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {unknown}
       <div className={styles.fields}>
         <TextField

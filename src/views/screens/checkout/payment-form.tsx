@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Order } from '#domain/order.ts';
 import { methodsFor, type PaymentMethod } from '#domain/payment-methods.ts';
 import { amountToPay } from '#domain/payment.ts';
@@ -7,6 +7,7 @@ import { RadioRow } from '../../form/radio-row.tsx';
 import { useRefusal } from '../../form/use-refusal.tsx';
 import { useShopForm } from '../../form/use-shop-form.ts';
 import { useStores } from '../../stores.ts';
+import { useKeptFocus } from '../../use-kept-focus.ts';
 import { PriceText, usePrice } from '../../ui/price.tsx';
 import { useWords } from '../../words.ts';
 import { FormActions } from './form-actions.tsx';
@@ -22,6 +23,9 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
   const { checkout, locale } = useStores();
   const { profile } = locale;
   const words = useWords();
+  const part = useRef<HTMLFormElement>(null);
+  // It is drawn anew for whoever signs in.
+  useKeptFocus(part);
   const price = usePrice();
   const { stepByNow } = useStepByNow();
   const methods = methodsFor([order.shippingInfo?.region]);
@@ -48,7 +52,7 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={part} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {unknown}
       <fieldset aria-describedby={wrong === undefined ? undefined : wrongId}>
         <legend className={styles.legend}>{words('checkout.payment.how')}</legend>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusMain } from '../../focus-main.ts';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -28,6 +29,14 @@ export const ForCustomer = observer(function ForCustomer({ title, children }: Fo
     isAsked.current = true;
     if (!isSignedIn) dialogs.open('auth', {});
   }, [dialogs, isAwake, isSignedIn]);
+
+  useLayoutEffect(() => {
+    if (!isSignedIn) return undefined;
+    // What had the focus was the customer's, and is gone with the session.
+    return () => {
+      if (document.activeElement === document.body) focusMain();
+    };
+  }, [isSignedIn]);
 
   if (!isAwake)
     return (
