@@ -25,7 +25,6 @@ export interface Renewal {
 /** As much of a customer as the shop greets by; the rest is asked for when it is shown. */
 export type SessionUser = Pick<User, 'id' | 'email' | 'isEmailConfirmed' | 'firstName' | 'lastName' | 'patronymic'>;
 
-
 const VERSION = 1;
 const TEXT_MAX_LENGTH = 16_384;
 const NAMES = ['firstName', 'lastName', 'patronymic'] as const;

@@ -136,14 +136,17 @@ test('Escape is its own: nothing around it hears it', async () => {
   document.removeEventListener('keydown', heard);
 });
 
-test.each([true, false])('the focus that is lost with a step of it comes back into it (around: %s)', async (isAround) => {
-  const user = userEvent.setup();
-  render(<Steps isAround={isAround} />);
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
-  await waitFor(() => expect(isAround ? dialog() : screen.getByRole('textbox')).toHaveFocus());
-  await user.keyboard('{Escape}');
-  expect(screen.getByText('Closed')).toBeVisible();
-});
+test.each([true, false])(
+  'the focus that is lost with a step of it comes back into it (around: %s)',
+  async (isAround) => {
+    const user = userEvent.setup();
+    render(<Steps isAround={isAround} />);
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(isAround ? dialog() : screen.getByRole('textbox')).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Closed')).toBeVisible();
+  },
+);
 
 test('Escape closes it wherever the focus is, and Tab leads into it', async () => {
   const onClose = vi.fn();

@@ -77,10 +77,7 @@ const Confirmation = observer(function Confirmation({ letter: { token, told }, t
       </Notice>
     );
   return (
-    <Notice
-      title={words(`account.confirm.${told}`)}
-      text={words(`account.confirm.${told}-text`)}
-    >
+    <Notice title={words(`account.confirm.${told}`)} text={words(`account.confirm.${told}-text`)}>
       <Button to="/catalog">{words('account.to-catalog')}</Button>
       {!session.isSignedIn && (
         <Button variant="outline" onClick={() => dialogs.open('auth', {})}>

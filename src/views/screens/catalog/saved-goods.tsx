@@ -45,7 +45,9 @@ export const SavedGoods = observer(function SavedGoods() {
           <output>{share.hasFailed && words('share.failed')}</output>
         </div>
       )}
-      <output ref={count} className={styles.count}>{isReady && words('saved.count', { count: goods.length })}</output>
+      <output ref={count} className={styles.count}>
+        {isReady && words('saved.count', { count: goods.length })}
+      </output>
       {goods.length > 0 && <ProductGrid variants={goods} headingLevel={2} />}
       {isReady && gone > 0 && <p className={styles.about}>{words('saved.gone', { count: gone })}</p>}
       {isReady && ids.length === 0 && (
