@@ -25,7 +25,7 @@ export class BuyingAgain {
   readonly #catalog: CatalogStore;
   readonly #basket: BasketStore;
   readonly #toasts: ToastsStore;
-  #last: Promise<void> = Promise.resolve();
+  #last: Promise<Outcome | undefined> = Promise.resolve(undefined);
 
   constructor(catalog: CatalogStore, basket: BasketStore, toasts: ToastsStore) {
     this.#catalog = catalog;
@@ -47,15 +47,18 @@ export class BuyingAgain {
     if (this.#underWay.has(id)) return;
     this.#underWay.add(id);
     this.#outcomes.delete(id);
-    this.#last = this.#last.then(async () => {
-      const bought = lines.filter((line) => !line.isGift);
-      const outcome = await this.#put(bought).catch((error: unknown) => this.#none(bought, error));
-      runInAction(() => {
-        this.#underWay.delete(id);
-        if (outcome !== undefined) this.#say(id, outcome);
-      });
+    const bought = lines.filter((line) => !line.isGift);
+    this.#last = this.#after(this.#last, bought);
+    const outcome = await this.#last;
+    runInAction(() => {
+      this.#underWay.delete(id);
+      if (outcome !== undefined) this.#say(id, outcome);
     });
-    await this.#last;
+  }
+
+  async #after(former: Promise<unknown>, bought: OrderLine[]): Promise<Outcome | undefined> {
+    await former;
+    return this.#put(bought).catch((error: unknown) => this.#none(bought, error));
   }
 
   #say(id: string, outcome: Outcome): void {

@@ -24,7 +24,7 @@ function openForm() {
     act(async () => {
       await Promise.all([import('#views/screens/catalog/search-suggestions.tsx'), loadLaterMessages()]);
       await settle();
-      view.shop.clock.advance(DEBOUNCE_MS);
+      await view.shop.clock.advance(DEBOUNCE_MS);
       await settle();
     });
   return { ...view, found, field, pass };
