@@ -50,6 +50,7 @@ for (const { locale, width, height } of toldBy('ua'))
       await expect(page).not.toHaveURL(new RegExp(POSTER));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
       const add = main.getByRole('button', { name: say('product.add'), exact: true });
+      await expect(add, 'the frame that was chosen is there').not.toHaveAttribute('aria-busy');
       await add.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('link', { name: say('header.basket-count', { count: 1 }) })).toBeVisible();

@@ -93,6 +93,7 @@ test('of colors pressed fast the last is shown, whichever answer comes first', a
   await ring(page, second?.color.name).click();
   await expect(ring(page, second?.color.name)).toHaveAttribute('aria-current', 'true');
   await page.waitForTimeout(900);
+  await expect(add(page), 'it can be bought').not.toHaveAttribute('aria-busy');
   await expect(ring(page, second?.color.name)).toHaveAttribute('aria-current', 'true');
   await expect(ring(page, variant.color.name)).not.toHaveAttribute('aria-current', 'true');
 });
