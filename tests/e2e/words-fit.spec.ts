@@ -36,7 +36,8 @@ test('with letters twice as large, or far apart on a screen, the big words of ho
   page,
 }) => {
   const LARGE = 'html { font-size: 200%; }';
-  const APART = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+  const APART =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
   for (const [width, height, letters] of [
     [390, 844, LARGE],
     [320, 800, LARGE],

@@ -72,7 +72,9 @@ test('Escape puts it away from anywhere on the page, and the keys stay where the
   expect(screen.queryByRole('region', { name: 'Кошик' })).not.toBeInTheDocument();
   expect(size).toHaveFocus();
   await user.click(add());
-  within(await peek()).getByRole('link', { name: 'До кошика' }).focus();
+  within(await peek())
+    .getByRole('link', { name: 'До кошика' })
+    .focus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: 'Кошик' })).not.toBeInTheDocument();
   expect(add()).toHaveFocus();

@@ -43,17 +43,20 @@ test('less than the least cannot be asked for, and the least is 0 unless said', 
 test.each([
   ['less', 1, less],
   ['more', 98, more],
-] as const)('where there is no %s to ask for the button keeps the focus, and does nothing', async (_, start, button) => {
-  heard.mockClear();
-  const { user } = renderView(<Counter start={start} />);
-  await user.click(button());
-  expect(button()).toHaveFocus();
-  await user.keyboard('{Enter}');
-  await user.click(button());
-  expect(button()).toHaveFocus();
-  expect(button()).toHaveAttribute('aria-disabled', 'true');
-  expect(heard).toHaveBeenCalledOnce();
-});
+] as const)(
+  'where there is no %s to ask for the button keeps the focus, and does nothing',
+  async (_, start, button) => {
+    heard.mockClear();
+    const { user } = renderView(<Counter start={start} />);
+    await user.click(button());
+    expect(button()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(button());
+    expect(button()).toHaveFocus();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(heard).toHaveBeenCalledOnce();
+  },
+);
 
 test.each([
   ['0', '1'],
