@@ -54,6 +54,8 @@ test('the links of letters work once, leave no trace in the address, and say so 
   await open(page, link);
   await expect(page.getByRole('heading', { level: 1, name: customer.say('account.confirm.already') })).toBeVisible();
   await page.goBack();
+  await awake(page);
+  await expect(page.getByRole('heading', { level: 1, name: customer.say('account.confirm.done') })).toBeVisible();
   await page.goForward();
   await awake(page);
   await expect(page.getByRole('heading', { level: 1, name: customer.say('account.confirm.already') })).toBeVisible();

@@ -25,7 +25,9 @@ export function useLetter(): [letter: Letter, tell: (letter: Letter) => void] {
   });
   useEffect(() => {
     const query = new URLSearchParams(search);
-    if (letter === kept && !query.has('token')) return;
+    // What the entry keeps comes back as a copy.
+    const isKept = kept.token === letter.token && kept.told === letter.told;
+    if (isKept && !query.has('token')) return;
     query.delete('token');
     void navigate({ search: query.toString(), hash }, { replace: true, state: { letter } });
   }, [search, hash, kept, letter, navigate]);
