@@ -94,6 +94,7 @@ export const KNOWN_LATER: Readonly<Record<string, Later>> = {
     because: 'alone in its rule, which moves, dims or holds back something: nothing is hidden without it',
     in: places(
       'form/control.module.css',
+      'layout/basket-peek.module.css',
       'ui/sew-progress.module.css',
       'styles/base.css',
       'screens/page-screen.module.css',
