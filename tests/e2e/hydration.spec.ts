@@ -26,6 +26,8 @@ const AFTERWARDS = [
   /^\/html\/head: <link rel="stylesheet"[^>]*\/assets\/(?:product|basket|error)-screen-/,
   // The question about cookies and the offer of a discount lie over the page: see page-extras.tsx.
   /^\/html\/body\/div: <(?:section class="[^"]*" data-cookies|button type="button" class="[^"]*" data-place)/,
+  // That offer yields to what it would lie over: see use-place-on-page.ts.
+  /^\/html\/body\/div\/button: data-place /,
   // Handing an address on is the browser's to do: see share-button.tsx.
   /: <span class="[^"]*"(?:><span class="[^"]*")? data-share/,
   // A picture for stories is asked for by scripts: see story-button.tsx.
