@@ -29,6 +29,9 @@ export interface Address {
   comment?: string;
 }
 
+/** What of an address is words of one place: another region has others. */
+export const ADDRESS_WORDS = ['city', 'state', 'address', 'postcode', 'branchNumber'] as const;
+
 /** What costs nothing, as one says it: how it goes, ANY where every way there does, and where to. */
 export interface FreeWay {
   way: ShippingKind | 'ANY';

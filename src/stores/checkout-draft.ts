@@ -1,4 +1,5 @@
 import { JUST_PAID_MS, STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
+import { ADDRESS_WORDS } from '#domain/shipping.ts';
 import type { Clock, KeyValue } from '#ports/platform.ts';
 import { OrderKeys } from './order-keys.ts';
 
@@ -24,9 +25,6 @@ export interface CheckoutDraft {
 }
 
 type Fields = Readonly<Record<string, string | undefined>>;
-
-/** Where something is sent. */
-const PLACE = ['city', 'state', 'address', 'postcode', 'branchNumber'];
 
 const PARTS = ['contacts', 'delivery', 'regions', 'payment'] as const;
 
@@ -136,7 +134,7 @@ export class CheckoutDrafts {
   ): void {
     const rest = withoutTyped(this.read());
     const former = this.typed(orderId, userId);
-    const isWhole = part === 'delivery' && userId === undefined && PLACE.some((name) => values[name]);
+    const isWhole = part === 'delivery' && userId === undefined && ADDRESS_WORDS.some((name) => values[name]);
     const isOwn = ([name, value]: [string, string]): boolean =>
       isWhole || former[part]?.[name] !== undefined || (value !== told[name] && (value !== '' || begun[name] !== ''));
     const own = Object.entries(values).filter(isOwn);

@@ -40,7 +40,7 @@ export class OneClickStore {
   }
 
   /** Whether the order before, of whose outcome nobody knows, would have another beside it. `phone` in E.164. */
-  mayRepeat(item: Item, phone: string): boolean {
+  wouldBeAnother(item: Item, phone: string): boolean {
     return this.#operation !== undefined && this.#operation.of !== operationOf(item, phone);
   }
 

@@ -64,12 +64,12 @@ describe('buying in one click', () => {
   it('knows whether the next press could make a second order', async () => {
     const { oneClick, port } = openOneClick();
     const other = '+380501112233';
-    expect(oneClick.mayRepeat(HOODIE, PHONE)).toBe(false);
+    expect(oneClick.wouldBeAnother(HOODIE, PHONE)).toBe(false);
     port.script.next(new AppError('unreachable'), new AppError('server', { code: 'VALIDATION_ERROR', status: 400 }));
     await oneClick.order(HOODIE, PHONE);
-    expect([PHONE, other].map((phone) => oneClick.mayRepeat(HOODIE, phone))).toEqual([false, true]);
+    expect([PHONE, other].map((phone) => oneClick.wouldBeAnother(HOODIE, phone))).toEqual([false, true]);
     await oneClick.order(HOODIE, PHONE);
-    expect(oneClick.mayRepeat(HOODIE, other)).toBe(false);
+    expect(oneClick.wouldBeAnother(HOODIE, other)).toBe(false);
   });
 
   it('forgets what went wrong once its dialog is left', async () => {

@@ -50,7 +50,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
   };
   const numberOf = ({ phoneCountry = '', phone = '' }: Partial<PhoneValues>): string =>
     toE164(phoneCountry, phone) ?? '';
-  const mayRepeat = oneClick.mayRepeat({ variantId, size }, numberOf(typed));
+  const wouldBeAnother = oneClick.wouldBeAnother({ variantId, size }, numberOf(typed));
   const submit = form.handleSubmit((values) => {
     const number = numberOf(values);
     return oneClick.order({ variantId, size }, number, readablePhone(number));
@@ -93,7 +93,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
           <p>
             <ErrorWords error={rest} />
           </p>
-          {!mayRepeat && <p className={styles.again}>{words('order.press-again')}</p>}
+          {!wouldBeAnother && <p className={styles.again}>{words('order.press-again')}</p>}
         </div>
       )}
       <div className={styles.submit}>

@@ -1,4 +1,4 @@
-import type { CountryCode, MetadataJson } from 'libphonenumber-js/core';
+import type { CountryCode, MetadataJson, PhoneNumber } from 'libphonenumber-js/core';
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import type { Profile } from '#domain/profile.ts';
 import { asSeen } from '#domain/typed-text.ts';
@@ -34,19 +34,21 @@ export function toE164(country: string, typed: string): string | undefined {
   return phone?.isValid() ? phone.number : undefined;
 }
 
+function partsOf(phone: PhoneNumber | undefined): PhoneParts | undefined {
+  return phone?.country && { country: phone.country, national: phone.format('NATIONAL') };
+}
+
 /** The parts of an E.164 number for the two fields of a form; undefined when its country is not known. */
 export function phoneParts(e164: string | undefined): PhoneParts | undefined {
-  const phone = e164 === undefined ? undefined : parsePhoneNumberFromString(e164, METADATA);
-  if (phone?.country === undefined) return undefined;
-  return { country: phone.country, national: phone.format('NATIONAL') };
+  return e164 === undefined ? undefined : partsOf(parsePhoneNumberFromString(e164, METADATA));
 }
 
 /** The parts of a number that was typed whole, with the code of one of these countries; undefined of any other text. */
 export function wholePhone(typed: string, countries: readonly string[]): PhoneParts | undefined {
   const text = asSeen(typed);
   const phone = text.startsWith('+') ? parsePhoneNumberFromString(text, { extract: false }, METADATA) : undefined;
-  if (phone?.country === undefined || !phone.isValid() || !countries.includes(phone.country)) return undefined;
-  return { country: phone.country, national: phone.format('NATIONAL') };
+  const parts = phone?.isValid() ? partsOf(phone) : undefined;
+  return parts && countries.includes(parts.country) ? parts : undefined;
 }
 
 /**

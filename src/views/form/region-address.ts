@@ -1,8 +1,5 @@
 import type { Profile } from '#domain/profile.ts';
-import type { ShippingRegion } from '#domain/shipping.ts';
-
-/** The words of an address. */
-export const TYPED = ['city', 'state', 'address', 'postcode', 'branchNumber'] as const;
+import { ADDRESS_WORDS, type ShippingRegion } from '#domain/shipping.ts';
 
 /** What each region was left with, by the name of the field and the region: 'cityEU'. */
 export type Left = Readonly<Record<string, string>>;
@@ -17,6 +14,6 @@ export function addressIn(region: ShippingRegion, { countries: all }: Profile, l
   const countries = all[region] ?? [];
   const [only = ''] = countries.length === 1 ? countries : [];
   const country = countries.find((one) => one === left[`country${region}`]) ?? only;
-  const words = TYPED.map((name) => [name, left[`${name}${region}`] ?? ''] as const);
-  return { country, ...(Object.fromEntries(words) as Record<(typeof TYPED)[number], string>) };
+  const words = ADDRESS_WORDS.map((name) => [name, left[`${name}${region}`] ?? ''] as const);
+  return { country, ...(Object.fromEntries(words) as Record<(typeof ADDRESS_WORDS)[number], string>) };
 }

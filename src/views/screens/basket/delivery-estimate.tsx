@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { useEffect, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { ShippingRegion } from '#domain/shipping.ts';
 import { freeShipping, methodsFor, shippingPrice } from '#domain/shipping.ts';
 import { NativeSelect } from '../../form/native-select.tsx';
@@ -10,8 +8,7 @@ import { usePrice } from '../../ui/price.tsx';
 import { useArrival } from '../../use-arrival.ts';
 import { useWords } from '../../words.ts';
 import styles from './delivery-estimate.module.css';
-
-const strong = (parts: ReactNode): ReactNode => <strong key="strong">{parts}</strong>;
+import { FreeWords } from './free-words.tsx';
 
 /**
  * What sending it will cost, when it would come for that, and how much is left for it to cost nothing, by region, before any
@@ -54,10 +51,7 @@ export const DeliveryEstimate = observer(function DeliveryEstimate() {
             {dates !== undefined && <span className={styles.dates}>{words('arrival.dates', { dates })}</span>}
             {free !== undefined && basket.isPriced && left > 0 && (
               <span className={styles.left}>
-                <FormattedMessage
-                  id="basket.free-left"
-                  values={{ strong, amount: price(left), where: words('free.where', { ...free }) }}
-                />
+                <FreeWords free={free} left={left} />
               </span>
             )}
           </>

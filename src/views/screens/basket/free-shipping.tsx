@@ -1,14 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { freeShipping } from '#domain/shipping.ts';
 import { useStores } from '../../stores.ts';
-import { usePrice } from '../../ui/price.tsx';
 import { SewProgress } from '../../ui/sew-progress.tsx';
 import { useWords } from '../../words.ts';
 import styles from './free-shipping.module.css';
-
-const strong = (parts: ReactNode): ReactNode => <strong key="strong">{parts}</strong>;
+import { FreeWords } from './free-words.tsx';
 
 /**
  * How much is left to buy for a delivery to cost nothing, or which do by now; no panel when no way of delivery offers it.
@@ -17,7 +13,6 @@ const strong = (parts: ReactNode): ReactNode => <strong key="strong">{parts}</st
 export const FreeShipping = observer(function FreeShipping() {
   const { basket, catalog } = useStores();
   const words = useWords();
-  const price = usePrice();
   const { leftForFreeShipping: left, productsPrice } = basket;
   const [first, ...more] = freeShipping(catalog.shippingMethods);
   if (first === undefined) return undefined;
@@ -29,10 +24,7 @@ export const FreeShipping = observer(function FreeShipping() {
       <div aria-live="polite">
         {said.map((free) => (
           <p key={free.region}>
-            <FormattedMessage
-              id={left > 0 ? 'basket.free-left' : 'basket.free-reached'}
-              values={{ strong, amount: price(left), where: words('free.where', { ...free }) }}
-            />
+            <FreeWords free={free} left={left} />
           </p>
         ))}
       </div>

@@ -5,8 +5,9 @@ import type { Branch } from '#domain/branches.ts';
 import type { Delivery } from '#domain/former-deliveries.ts';
 import type { Checkout, Order } from '#domain/order.ts';
 import { postcodeExample } from '#domain/postcode.ts';
+import { ADDRESS_WORDS } from '#domain/shipping.ts';
 import type { Left } from '../../form/region-address.ts';
-import { leftWith, TYPED } from '../../form/region-address.ts';
+import { leftWith } from '../../form/region-address.ts';
 import { Segments } from '../../form/segments.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useRefusal } from '../../form/use-refusal.tsx';
@@ -94,7 +95,7 @@ export const DeliveryForm = observer(function DeliveryForm({ checkout, former, o
     setValue('region', address.region);
     setValue('country', address.country);
     setValue('methodId', method.id, { shouldDirty: true });
-    for (const name of TYPED) setValue(name, address[name] ?? '', { shouldDirty: true });
+    for (const name of ADDRESS_WORDS) setValue(name, address[name] ?? '', { shouldDirty: true });
     form.clearErrors();
   };
   const submit = form.handleSubmit(async (values) => {

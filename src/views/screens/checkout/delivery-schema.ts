@@ -8,9 +8,9 @@ import { addressFields, hasLetters, hasNumber } from '#domain/address-fields.ts'
 import { isSameCity } from '#domain/branches.ts';
 import { isPostcode } from '#domain/postcode.ts';
 import type { Address, ShippingMethod, ShippingRegion } from '#domain/shipping.ts';
-import { methodsFor, SHIPPING_REGIONS } from '#domain/shipping.ts';
+import { ADDRESS_WORDS, methodsFor, SHIPPING_REGIONS } from '#domain/shipping.ts';
 import type { Left } from '../../form/region-address.ts';
-import { addressIn, TYPED } from '../../form/region-address.ts';
+import { addressIn } from '../../form/region-address.ts';
 import { optionalWords, requiredWords } from '../../form/words-schema.ts';
 
 export interface DeliveryValues {
@@ -118,7 +118,7 @@ export function deliveryDefaults(
 /** The address of valid values: only what this way of delivery asks for, and no empty words. */
 export function addressOf(values: DeliveryValues, method: ShippingMethod): Address {
   const wanted = addressFields(method.kind, values.country);
-  const kept = TYPED.filter((name) => wanted.includes(name) && values[name] !== '');
+  const kept = ADDRESS_WORDS.filter((name) => wanted.includes(name) && values[name] !== '');
   return {
     region: values.region,
     country: values.country,
