@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
+import { renderView } from '../support/render-view.tsx';
+import type { RealOrder } from './real-order.tsx';
 import { openRealOrder } from './real-order.tsx';
 
 const onTo = async (user: Awaited<ReturnType<typeof openRealOrder>>['user']): Promise<void> =>
@@ -30,4 +33,30 @@ test('contacts that are put right lead back to the payment where nothing else is
   await user.click(await screen.findByRole('link', { name: 'Назад до контактів' }));
   await onTo(user);
   expect(await payment()).toBeInTheDocument();
+});
+
+/** From elsewhere, by an address that asks for no step. */
+function comeBack({ shop, order }: RealOrder): void {
+  cleanup();
+  const path = `/checkout/${order._id}`;
+  renderView(<CheckoutScreen />, { stores: shop.stores, path, route: '/checkout/:id' });
+}
+
+test('who comes back from elsewhere goes on with what was begun anew', async () => {
+  const view = await openRealOrder({ has: 'delivery' });
+  await payment();
+  comeBack(view);
+  await payment();
+  await view.user.click(screen.getByRole('link', { name: 'Назад до доставки' }));
+  const city = await screen.findByRole('textbox', { name: 'Місто' });
+  await view.user.clear(city);
+  await view.user.type(city, 'Одеса');
+  comeBack(view);
+  expect(await screen.findByRole('textbox', { name: 'Місто' })).toHaveValue('Одеса');
+  await view.user.click(screen.getByRole('link', { name: 'Назад до контактів' }));
+  const phone = await screen.findByRole('textbox', { name: /^Телефон/ });
+  await view.user.clear(phone);
+  await view.user.type(phone, '67 21');
+  comeBack(view);
+  expect(await screen.findByRole('textbox', { name: /^Телефон/ })).toHaveValue('67 21');
 });

@@ -7,35 +7,28 @@ import { useWords } from '../../words.ts';
 import styles from './checkout-layout.module.css';
 import { contactsLine } from './contacts-line.ts';
 import { deliveryLine } from './delivery-line.ts';
-import { isOtherDelivery } from './delivery-schema.ts';
 import { ContactsForm } from './contacts-form.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { StepThread } from './step-thread.tsx';
-import { useTyped } from './use-draft.ts';
 import { useFormerOrders } from './use-former-orders.ts';
-import { useStep, useStepByNow } from './use-step.ts';
+import { useIsBegunAnew, useStep, useStepByNow } from './use-step.ts';
 
 /** Contacts, delivery, payment: one open at a time, the finished ones a line each. */
 export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { checkout: Checkout }) {
   const { checkout: store, locale, session } = useStores();
   const words = useWords();
-  const step = useStep();
+  const step = useStep(checkout);
+  const isBegunAnew = useIsBegunAnew(checkout);
   const { lead } = useStepByNow();
   // Asked for from the first step on: that begins with them too, and nothing moves once the second is open.
   const former = useFormerOrders();
   const { order } = checkout;
-  const typed = useTyped(order);
   // What the server has now decides where to go on, not what it had when the button was pressed.
   const goOn = (): void => lead(store.openStep);
-  // A delivery that was begun anew is gone on with: the former one would be paid for unseen.
-  const goOnToDelivery = (): void => {
-    const { delivery } = typed();
-    const isBegun = isOtherDelivery(order, delivery, locale.profile, checkout.shippingMethods);
-    lead(isBegun ? 'delivery' : store.openStep);
-  };
+  const goOnToDelivery = (): void => lead(isBegunAnew('delivery') ? 'delivery' : store.openStep);
 
   return (
     <MuiTheme>

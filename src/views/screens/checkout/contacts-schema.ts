@@ -84,3 +84,16 @@ export function customerOf({
     phone: toE164(phoneCountry, phone) ?? '',
   };
 }
+
+/** Whether what was typed is another customer than the order has by now. */
+export function isOtherCustomer(
+  { customer }: Pick<Order, 'customer'>,
+  draft: Partial<ContactsValues> | undefined,
+  countries: Profile['countries'],
+): boolean {
+  const said = (typed?: Partial<ContactsValues>): string =>
+    Object.values(customerOf(contactsDefaults(customer, typed, countries)))
+      .map((text) => text.trim())
+      .join('\n');
+  return said(draft) !== said();
+}

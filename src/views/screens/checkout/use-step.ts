@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { parsePath, useParams, useSearchParams } from 'react-router-dom';
-import type { CheckoutStep } from '#domain/order.ts';
-import { allowedStep } from '#domain/order.ts';
+import type { Checkout, CheckoutStep } from '#domain/order.ts';
+import { allowedStep, CHECKOUT_STEPS } from '#domain/order.ts';
 import { useLinks } from '../../links.tsx';
 import { useStores } from '../../stores.ts';
+import { isOtherCustomer } from './contacts-schema.ts';
+import { isOtherDelivery } from './delivery-schema.ts';
+import { useTyped } from './use-draft.ts';
 
 /** Where a shopper is by now in the order of this address: an answer that comes late leads nobody back to it. */
 export function useStepByNow(): {
@@ -23,16 +26,29 @@ export function useStepByNow(): {
   };
 }
 
+/** Whether a step was begun anew and not saved: what it said before would be paid for unseen. */
+export function useIsBegunAnew({ order, shippingMethods }: Checkout): (step: CheckoutStep) => boolean {
+  const { profile } = useStores().locale;
+  const typed = useTyped(order);
+  return (step) => {
+    const { contacts, delivery } = typed();
+    if (step === 'contacts') return isOtherCustomer(order, contacts, profile.countries);
+    return step === 'delivery' && isOtherDelivery(order, delivery, profile, shippingMethods);
+  };
+}
+
 /**
- * The step in the address (`?step=delivery`), never past the first one that lacks something. The address always names the
- * step that is shown, so that Back walks the steps. To be called in an observer.
+ * The step in the address (`?step=delivery`), never past the first one that lacks something; the first that was begun anew
+ * where the address names none. It always names the step that is shown, so that Back walks the steps. To be called in an
+ * observer.
  */
-export function useStep(): CheckoutStep {
+export function useStep(known: Checkout): CheckoutStep {
   const { checkout } = useStores();
   const { stepByNow } = useStepByNow();
   const [query, setQuery] = useSearchParams();
+  const isBegunAnew = useIsBegunAnew(known);
   const asked = query.get('step') ?? undefined;
-  const step = allowedStep(asked, checkout.openStep);
+  const step = allowedStep(asked ?? CHECKOUT_STEPS.find(isBegunAnew), checkout.openStep);
   useEffect(() => {
     if (asked !== step && stepByNow() === (asked ?? '')) setQuery({ step }, { replace: true });
   });
