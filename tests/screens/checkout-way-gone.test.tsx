@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
 import { CUSTOMER, KYIV, ask, methodId } from '../mocks/support/guest.ts';
 import type { RealOrder } from './real-order.tsx';
 import { openRealOrder } from './real-order.tsx';
@@ -74,4 +76,28 @@ test('a way that stood last and ended is no more what is chosen: another is, at 
   await user.click(await onwards());
   expect(await screen.findByRole('group', { name: 'Як заплатите' })).toBeInTheDocument();
   expect(view.shop.stores.checkout.checkout?.order).toMatchObject({ shippingMethod: { kind: 'COURIER' } });
+});
+
+test('after a way has ended each step back in the browser leads to another page, over both entries of one step', async () => {
+  let navigate: NavigateFunction | undefined;
+  function Browser() {
+    navigate = useNavigate();
+    return <CheckoutScreen />;
+  }
+  const view = await openRealOrder({
+    has: 'delivery',
+    view: <Browser />,
+    path: (id) => `/checkout/${id}?step=contacts`,
+  });
+  const at = (step: string) => waitFor(() => expect(view.address()).toMatch(new RegExp(`step=${step}$`)));
+  const back = () => act(async () => void (await navigate?.(-1)));
+  await view.user.click(await screen.findByRole('button', { name: 'До доставки' }));
+  await view.user.click(await screen.findByRole('link', { name: 'Назад до доставки' }));
+  await view.user.click(await onwards());
+  await end('parcel-branch', view);
+  await view.user.click(await screen.findByRole('button', { name: /^Сплатити/ }));
+  await at('delivery');
+  await back();
+  // The first press on a step led straight to the payment.
+  await at('contacts');
 });

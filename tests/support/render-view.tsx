@@ -4,12 +4,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
-import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { createIntl } from '#app/intl.ts';
 import { type Folded, unfolded } from '#views/messages.ts';
 import type { Locale, Profile } from '#domain/profile.ts';
 import { LANGUAGES } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
+import { CameByContext } from '#views/afterwards.tsx';
 import { HydratedProvider } from '#views/hydrated.tsx';
 import { LinksProvider } from '#views/links.tsx';
 import type { Stores } from '#views/stores.ts';
@@ -58,7 +59,9 @@ export function Surroundings({ stores, locale, children }: { stores: Stores; loc
     <StoresContext value={stores}>
       <RawIntlProvider value={intlOf(locale, stores.locale.profile.name)}>
         <HydratedProvider>
-          <LinksProvider locale={locale}>{children}</LinksProvider>
+          <LinksProvider locale={locale}>
+            <CameByContext value={useNavigationType()}>{children}</CameByContext>
+          </LinksProvider>
         </HydratedProvider>
       </RawIntlProvider>
     </StoresContext>

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
-import { parsePath, useParams, useSearchParams } from 'react-router-dom';
+import { useContext, useEffect, useRef } from 'react';
+import { parsePath, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Checkout, CheckoutStep } from '#domain/order.ts';
 import { allowedStep, CHECKOUT_STEPS } from '#domain/order.ts';
+import { CameByContext } from '../../afterwards.tsx';
 import { useLinks } from '../../links.tsx';
 import { useStores } from '../../stores.ts';
 import { isOtherCustomer } from './contacts-schema.ts';
@@ -39,8 +40,8 @@ export function useIsBegunAnew({ order, shippingMethods }: Checkout): (step: Che
 
 /**
  * The step in the address (`?step=delivery`), never past the first one that lacks something; the first that was begun anew
- * where the address names none. It always names the step that is shown, so that Back walks the steps. To be called in an
- * observer.
+ * where the address names none. It always names the step that is shown, so that Back walks the steps: over a
+ * second entry of the same step too, which a step that is not open any more has become. To be called in an observer.
  */
 export function useStep(known: Checkout): CheckoutStep {
   const { checkout } = useStores();
@@ -49,8 +50,15 @@ export function useStep(known: Checkout): CheckoutStep {
   const isBegunAnew = useIsBegunAnew(known);
   const asked = query.get('step') ?? undefined;
   const step = allowedStep(asked ?? CHECKOUT_STEPS.find(isBegunAnew), checkout.openStep);
+  const { key } = useLocation();
+  const cameBy = useContext(CameByContext);
+  const navigate = useNavigate();
+  const last = useRef({ key, step });
   useEffect(() => {
-    if (asked !== step && stepByNow() === (asked ?? '')) setQuery({ step }, { replace: true });
+    const isOnceMore = key !== last.current.key && step === last.current.step;
+    last.current = { key, step };
+    if (isOnceMore && cameBy === 'POP') void navigate(-1);
+    else if (asked !== step && stepByNow() === (asked ?? '')) setQuery({ step }, { replace: true });
   });
   return step;
 }
