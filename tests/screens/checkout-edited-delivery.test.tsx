@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
 import { renderView } from '../support/render-view.tsx';
@@ -35,6 +36,20 @@ test('contacts that are put right lead back to the payment where nothing else is
   expect(await payment()).toBeInTheDocument();
 });
 
+const UNSAVED = 'Ви почали це змінювати й не зберегли.';
+
+/** With the browser's own way through its history. */
+async function openAtPayment(): Promise<RealOrder & { navigate: NavigateFunction }> {
+  const browser: { navigate?: NavigateFunction } = {};
+  function Browser() {
+    browser.navigate = useNavigate();
+    return <CheckoutScreen />;
+  }
+  const view = await openRealOrder({ has: 'delivery', view: <Browser /> });
+  await payment();
+  return { ...view, navigate: (to) => browser.navigate?.(to as number) };
+}
+
 /** From elsewhere, by an address that asks for no step. */
 function comeBack({ shop, order }: RealOrder): void {
   cleanup();
@@ -59,4 +74,15 @@ test('who comes back from elsewhere goes on with what was begun anew', async () 
   await view.user.type(phone, '67 21');
   comeBack(view);
   expect(await screen.findByRole('textbox', { name: /^Телефон/ })).toHaveValue('67 21');
+});
+
+test('a step that was begun anew and left says so where it is done: what it says is what is bought', async () => {
+  const { user, navigate } = await openAtPayment();
+  expect(screen.queryByText(UNSAVED)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Назад до доставки' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Місто' }), ' новий');
+  await act(async () => void (await navigate(-1)));
+  await payment();
+  expect(within(screen.getByRole('region', { name: 'Доставка' })).getByText(UNSAVED)).toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Контакти' })).queryByText(UNSAVED)).toBeNull();
 });

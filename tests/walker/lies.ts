@@ -89,7 +89,7 @@ export const LIES: [truth: keyof typeof TRUTHS, lie: World, said: string][] = [
     'was chosen, now it is',
   ],
   [
-    'what is paid for goes where it was said to',
+    'what is paid for goes where and to whom it was said to, or the page says that this is not saved',
     [
       ofOrder({ screen: 'payment', text: 'Нова пошта, Полтава, відділення 12' }),
       { typed: new Map([[ORDER_ID, new Map([['city', 'Суми']])]]) },

@@ -1,3 +1,4 @@
+import { seenWordsOf } from '../e2e/words.ts';
 import { PAGE, PLACE } from './shopper.ts';
 import { CHECKOUT_STEPS, type Truth } from './truth.ts';
 
@@ -27,11 +28,19 @@ export const TYPING: Record<string, Truth> = {
       return one === undefined || one.isChosen ? [] : [`«${one.label}» was chosen, now it is ${other}`];
     });
   },
-  'what is paid for goes where it was said to'({ sight, typed }) {
-    const city = typed.get(sight.order ?? '')?.get('city') ?? '';
-    return sight.screen !== 'payment' || sight.text.includes(city)
-      ? []
-      : [`«${city}» was typed, and is not where it goes: ${sight.text.slice(0, 200)}`];
+  'what is paid for goes where and to whom it was said to, or the page says that this is not saved'({
+    sight,
+    typed,
+    locale,
+  }) {
+    if (sight.screen !== 'payment' || sight.text.includes(seenWordsOf(locale)('checkout.unsaved'))) return [];
+    const said = typed.get(sight.order ?? '');
+    return ['firstName', 'lastName', 'email', 'city'].flatMap((field) => {
+      const value = said?.get(field) ?? '';
+      return sight.text.includes(value)
+        ? []
+        : [`«${value}» was typed, and is not where it goes: ${sight.text.slice(0, 200)}`];
+    });
   },
   'what was typed into a dialog, for news or a search stays as long as that is open'({ sight, loose }) {
     return [...(loose.get(sight.dialog ?? PAGE) ?? [])].flatMap(([field, value]) => {

@@ -38,10 +38,15 @@ export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { che
             <h1>{words('checkout.title')}</h1>
           </VisuallyHidden>
           <StepThread current={step} />
-          <StepPanel step="contacts" current={step} line={contactsLine(order)}>
+          <StepPanel step="contacts" current={step} line={contactsLine(order)} isBegunAnew={isBegunAnew('contacts')}>
             <ContactsForm key={session.user?.id} order={order} former={former} onDone={goOnToDelivery} />
           </StepPanel>
-          <StepPanel step="delivery" current={step} line={deliveryLine(order, locale.language, words)}>
+          <StepPanel
+            step="delivery"
+            current={step}
+            line={deliveryLine(order, locale.language, words)}
+            isBegunAnew={isBegunAnew('delivery')}
+          >
             <DeliveryForm checkout={checkout} former={former} onDone={goOn} />
           </StepPanel>
           <StepPanel step="payment" current={step} line={undefined}>

@@ -14,12 +14,20 @@ interface StepPanelProps {
   current: CheckoutStep;
   /** What was filled in, in one line; undefined while something is lacking. */
   line: string | undefined;
+  /** Something else was typed than it says, and not saved. */
+  isBegunAnew?: boolean;
   /** The form, drawn while the step is open. */
   children: ReactNode;
 }
 
 /** One step: open with its form, finished as one line with the way back into it, or still ahead. */
-export const StepPanel = observer(function StepPanel({ step, current, line, children }: StepPanelProps) {
+export const StepPanel = observer(function StepPanel({
+  step,
+  current,
+  line,
+  isBegunAnew = false,
+  children,
+}: StepPanelProps) {
   const { checkout } = useStores();
   const words = useWords();
   const id = useId();
@@ -55,6 +63,7 @@ export const StepPanel = observer(function StepPanel({ step, current, line, chil
       {/* Below the button that was pressed: above, it would move something else under the pointer. */}
       {isOpen && <StepError step={step} />}
       {isDone && <p>{line}</p>}
+      {isDone && isBegunAnew && <p className={styles.later}>{words('checkout.unsaved')}</p>}
       {!isOpen && !isDone && <p className={styles.later}>{words(`checkout.${step}.later`)}</p>}
     </section>
   );
