@@ -95,12 +95,16 @@ function sums(order: WireOrder, language: Letter['language'], sum: Say): string[
   ];
 }
 
-/** When the parcel comes, where the shop knows that. */
-function arrival({ shippingMethod, createdAt }: WireOrder, language: Letter['language'], { project }: State): string[] {
+/** When the parcel comes, counted from when it is paid, where the shop knows that. */
+function arrival(
+  { shippingMethod, createdAt, dates }: WireOrder,
+  language: Letter['language'],
+  { project }: State,
+): string[] {
   const { dispatch } = TRADE[project];
   if (shippingMethod === undefined || dispatch === undefined) return [];
-  const dates = arrivalText(arrivalDays(shippingMethod, createdAt, dispatch), language);
-  return [ORDER_WORDS[language].arrival(dates)];
+  const days = arrivalDays(shippingMethod, dates?.paid ?? createdAt, dispatch);
+  return [ORDER_WORDS[language].arrival(arrivalText(days, language))];
 }
 
 /** What the buyer gets once an order is paid, in the language it was paid in. */

@@ -59,6 +59,11 @@ export function arrivalOf(
   };
 }
 
+/** Whether its last day is over at this moment (epoch ms). */
+export function isPast({ latest }: Arrival, now: number, { timeZone }: Dispatch): boolean {
+  return shopClock(now, timeZone).day * DAY_MS > latest.getTime();
+}
+
 /** `12–17 березня`, in the language of this tag; one day alone where it is one. A day keeps to its month on a line. */
 export function formatArrival({ earliest, latest }: Arrival, language: string): string {
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });

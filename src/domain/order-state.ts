@@ -61,6 +61,11 @@ export function canBeCanceled(order: Stated): boolean {
   return !order.isWithheld && !['sent', 'received', 'canceled'].includes(orderState(order));
 }
 
+/** When it was paid (ISO 8601); when it was made, where the server does not say. */
+export function paidAt({ dates, createdAt }: Pick<Order, 'dates' | 'createdAt'>): string {
+  return dates?.paid ?? createdAt;
+}
+
 export interface OrderStage {
   stage: 'made' | 'paid' | 'agreed' | 'packed' | 'sent' | 'received';
   place: 'done' | 'now' | 'ahead';

@@ -5,15 +5,14 @@ import { useStores } from './stores.ts';
 type Ways = Pick<ShippingMethod, 'minimumDelivery' | 'maximumDelivery'>[];
 
 /**
- * Says the days on which what is ordered at a moment (ISO 8601; now, where none is given) comes by one of these ways:
- * '12–17 березня'. Undefined where the build does not know when parcels are sent. Only for a page that is alive.
+ * Says the days on which what is ordered now comes by one of these ways: '12–17 березня'. Undefined where the build does
+ * not know when parcels are sent. Only for a page that is alive.
  */
-export function useArrival(): (ways: Ways, orderedAt?: string) => string | undefined {
+export function useArrival(): (ways: Ways) => string | undefined {
   const { locale, ui } = useStores();
   const { dispatch } = locale.profile;
-  return (ways, orderedAt) => {
-    if (dispatch === undefined) return undefined;
-    const arrival = arrivalOf(ways, orderedAt === undefined ? ui.now() : Date.parse(orderedAt), dispatch);
+  return (ways) => {
+    const arrival = dispatch && arrivalOf(ways, ui.now(), dispatch);
     return arrival && formatArrival(arrival, locale.language);
   };
 }

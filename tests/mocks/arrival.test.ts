@@ -36,11 +36,19 @@ test('the backend reckons the days of arrival by itself, and as the shop does', 
 test.each([
   ['uk', 'Посилка прибуде орієнтовно 11–13 березня.'],
   ['en', 'The parcel should arrive March 11 – 13.'],
-] as const)('the letter of an order says in %s when the parcel comes', async (language, said) => {
-  // Tuesday, noon in Kyiv.
-  const backend = createTestBackend({ now: () => Date.parse('2026-03-10T10:00:00Z') });
-  const { _id } = await filledOrder(backend, [(await twoLines(backend))[0]]);
-  await pay(backend, await choosePayment(backend, _id, 'CARD', { 'accept-language': language }));
-  const [letter] = await letters(backend);
-  expect(letter?.lines.map((line) => line.replaceAll(/\p{Zs}/gu, ' '))).toContain(said);
-});
+] as const)(
+  'the letter of an order says in %s when the parcel comes, counted from when it was paid',
+  async (language, said) => {
+    let now = Date.parse('2026-03-03T10:00:00Z');
+    const backend = createTestBackend({ now: () => now });
+    const { _id, key } = await filledOrder(backend, [(await twoLines(backend))[0]]);
+    // Paid a week later: on Tuesday, noon in Kyiv.
+    now = Date.parse('2026-03-10T10:00:00Z');
+    await pay(
+      backend,
+      await choosePayment(backend, _id, 'CARD', { 'accept-language': language, 'order-key': key ?? '' }),
+    );
+    const [letter] = await letters(backend);
+    expect(letter?.lines.map((line) => line.replaceAll(/\p{Zs}/gu, ' '))).toContain(said);
+  },
+);

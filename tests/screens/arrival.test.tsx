@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STORAGE_REGION } from '#domain/constants.ts';
+import type { Order } from '#domain/order.ts';
 import { buildOrder, buildShippingMethod } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
 import { profile as american } from '#profiles/us.ts';
@@ -113,27 +114,42 @@ test('at the checkout each way says its days and when they are', async () => {
   expect(plain(way.closest('label')?.textContent)).toContain('1–⁠3 робочі дні, орієнтовно 16–20 січня');
 });
 
-test('the thanks and the order itself say when the parcel comes, counted from when it was ordered', async () => {
-  const [branch] = WAYS;
-  const known = {
-    lines: [LINE],
-    customer: CUSTOMER,
-    shippingInfo: ADDRESS,
-    status: 'IN_PROCESS',
-    payment: PAID,
-    createdAt: '2026-03-10T10:00:00.000Z',
-    ...(branch && { shippingMethod: branch }),
-  } as const;
-  const view = renderView(<OrderResultScreen />, {
+const BOUGHT: Partial<Order> = {
+  lines: [LINE],
+  customer: CUSTOMER,
+  shippingInfo: ADDRESS,
+  status: 'IN_PROCESS',
+  payment: PAID,
+  shippingMethod: buildShippingMethod({ minimumDelivery: 1, maximumDelivery: 3 }),
+};
+const openThanks = (given: Partial<Order>) =>
+  renderView(<OrderResultScreen />, {
     path: '/checkout/success?order=o',
     route: '/checkout/success',
     shippingMethods: WAYS,
-    orders: [order('o', { ...known, lines: [LINE] })],
+    orders: [order('o', { ...BOUGHT, ...given })],
   });
+
+test.each<[string, Partial<Order>]>([
+  [
+    'paid, though it was begun long before',
+    { createdAt: '2026-01-02T10:00:00.000Z', dates: { paid: '2026-03-10T10:00:00.000Z' } },
+  ],
+  ['made, where the server does not say when it was paid', { createdAt: '2026-03-10T10:00:00.000Z' }],
+])('the thanks and the order itself say when the parcel comes, counted from when it was %s', async (_case, given) => {
+  const view = openThanks(given);
   expect(plain((await screen.findByText(/Посилка прибуде/)).textContent)).toContain('орієнтовно 11–13 березня');
   view.unmount();
-  renderView(<OrderView order={buildOrder({ ...known, lines: [LINE] })} />);
+  renderView(<OrderView order={buildOrder({ ...BOUGHT, ...given })} />);
   expect(plain(screen.getByText('Очікуйте').nextElementSibling?.textContent)).toBe('11–13 березня');
+});
+
+test.each([
+  ['2026-01-09T22:30:00.000Z', '13–15 січня'],
+  ['2026-01-09T10:00:00.000Z', undefined],
+])('the last day is still expected on that day, and days that are past are not: paid %s', (paid, said) => {
+  renderView(<OrderView order={buildOrder({ ...BOUGHT, dates: { paid } })} />);
+  expect(plain(screen.queryByText('Очікуйте')?.nextElementSibling?.textContent) || undefined).toBe(said);
 });
 
 test.each([

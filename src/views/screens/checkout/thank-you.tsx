@@ -7,10 +7,10 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { usePrice } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useArrival } from '../../use-arrival.ts';
 import { useWords } from '../../words.ts';
 import { Panel } from '../order/panel.tsx';
 import { ShopOnPaper } from '../order/shop-on-paper.tsx';
+import { useOrderArrival } from '../order/use-order-arrival.ts';
 import { deliveryLine } from './delivery-line.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -39,10 +39,10 @@ export const ThankYou = observer(function ThankYou({ order }: { order: Order }) 
   const { locale, session } = useStores();
   const { language, profile } = locale;
   const price = usePrice();
-  const { number, createdAt, customer, shippingMethod } = order;
+  const { number, createdAt, customer } = order;
   const due = dueOnDelivery(order);
   const address = deliveryLine(order, language, words);
-  const dates = useArrival()(shippingMethod === undefined ? [] : [shippingMethod], createdAt);
+  const dates = useOrderArrival(order);
   useReaderChange(order.id);
   return (
     <div className={styles.screen}>

@@ -3,16 +3,15 @@ import type { Order } from '#domain/order.ts';
 import { isolated } from '#domain/text.ts';
 import { trackingAddress } from '#domain/tracking.ts';
 import { readablePhone } from '../../form/phone.ts';
-import { orderState } from '#domain/order-state.ts';
 import { useStores } from '../../stores.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import { useArrival } from '../../use-arrival.ts';
 import { useWords } from '../../words.ts';
 import { deliveryLine } from '../checkout/delivery-line.ts';
 import type { Fact } from './facts.tsx';
 import { Facts } from './facts.tsx';
 import styles from './order-view.module.css';
 import { usePaymentWords } from './order-words.ts';
+import { useOrderArrival } from './use-order-arrival.ts';
 
 /** The number of a parcel, which leads to where its carrier says how far it is. */
 function Tracking({ order, number }: { order: Order; number: string }) {
@@ -25,16 +24,6 @@ function Tracking({ order, number }: { order: Order; number: string }) {
       <bdi>{number}</bdi> · {words('order.track')}
     </ExternalLink>
   );
-}
-
-const ON_ITS_WAY: ReadonlySet<string> = new Set(['under-way', 'packing', 'sent']);
-
-/** When an order that is being seen to comes; before it is paid, and once it is over, there is nothing to expect. */
-function useOrderArrival(order: Order): string | undefined {
-  const arrival = useArrival();
-  const { shippingMethod, createdAt } = order;
-  if (shippingMethod === undefined || !ON_ITS_WAY.has(orderState(order))) return undefined;
-  return arrival([shippingMethod], createdAt);
 }
 
 /** Who gets an order, where to and how it is paid; what is not known yet is not mentioned. */
