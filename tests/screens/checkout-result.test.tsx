@@ -120,8 +120,8 @@ describe('a payment that came to nothing', () => {
   it.each([
     ['card_declined', /Банк відхилив картку/],
     ['invalid_cvc', /Неправильний код CVC/],
-    ['invalid_expiry_month', /Неправильний місяць/],
-    ['invalid_expiry_year', /Неправильний рік/],
+    ['invalid_expiry_month', /^Строк дії картки минув, або/],
+    ['invalid_expiry_year', /^Строк дії картки минув, або/],
     ['incorrect_number', /Неправильний номер картки/],
     [undefined, /Банк не провів оплату/],
   ] as const)('because of %s says what to do', async (error, message) => {
