@@ -38,6 +38,8 @@ export const AHEAD_MS = 10_000;
 export const RECHECK_AFTER_MS = 60_000;
 /** So long an empty basket is taken for the one that was just paid for. */
 export const JUST_PAID_MS = 60_000;
+/** So long after its payment an order is thanked for; later it is shown as any other. */
+export const THANKED_MS = 3_600_000;
 /** The second digit of an entry of the catalogue comes within this. */
 export const DIGITS_MS = 1_500;
 /** The title of a screen has followed its address by then. */

@@ -1,3 +1,4 @@
+import { THANKED_MS } from './constants.ts';
 import type { Order } from './order.ts';
 import { isChangeable } from './order.ts';
 
@@ -64,6 +65,11 @@ export function canBeCanceled(order: Stated): boolean {
 /** When it was paid (ISO 8601); when it was made, where the server does not say. */
 export function paidAt({ dates, createdAt }: Pick<Order, 'dates' | 'createdAt'>): string {
   return dates?.paid ?? createdAt;
+}
+
+/** Whether it is thanked for at this moment (epoch ms): its page may be opened again from a letter days later. */
+export function isThankedFor(order: Stated & Pick<Order, 'dates' | 'createdAt'>, now: number): boolean {
+  return orderState(order) === 'packing' && now - Date.parse(paidAt(order)) < THANKED_MS;
 }
 
 export interface OrderStage {

@@ -22,6 +22,11 @@ async function titleAt(address: string, given: Partial<Order> = {}, isAsked = tr
 describe.each(['/checkout/success', '/checkout/error'])('%s is titled by what has become of the order', (path) => {
   it.each<[string, Partial<Order>, string]>([
     ['paid', { status: 'IN_PROCESS', payment: PAID }, 'ШОВ — Дякуємо за замовлення'],
+    [
+      'paid long ago',
+      { status: 'IN_PROCESS', payment: PAID, dates: { paid: '2026-01-15T09:00:00.000Z' } },
+      'ШОВ — Ваше замовлення',
+    ],
     ['declined', { payment: { method: 'CARD', status: 'FAILED' } }, 'ШОВ — Оплата не пройшла'],
     ['not paid yet', {}, 'ШОВ — Замовлення ще не оплачено'],
     ['cancelled', { status: 'CANCELED' }, 'ШОВ — Ваше замовлення'],

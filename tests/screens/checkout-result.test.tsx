@@ -176,6 +176,11 @@ describe.each(['success', 'error'] as const)('a provider that comes back to /che
     expect(screen.getByText(/^Замовлення № 20417 прийнято/)).toBeVisible();
   });
 
+  it('has one thanked for that was begun days ago and is paid now', async () => {
+    open(which, { ...PAID, createdAt: '2026-01-10T10:00:00.000Z', dates: { paid: '2026-01-15T09:59:00.000Z' } });
+    expect(await heading(/^Дякуємо!/)).toBeVisible();
+  });
+
   it('has a declined card named, which is paid again by one press', async () => {
     open(which, { ...FILLED, payment: { status: 'FAILED', method: 'CARD', error: 'card_declined' } });
     expect(await heading(/^Оплата не пройшла$/)).toBeVisible();
@@ -205,6 +210,7 @@ describe.each(['success', 'error'] as const)('a provider that comes back to /che
     ['cancelled', { status: 'CANCELED' }, /скасовано$/],
     ['made in one click', { isFast: true }, /зателефонуємо вам$/],
     ['on its way', { ...PAID, trackingNumber: '59' }, /у дорозі$/],
+    ['paid more than an hour ago', { ...PAID, dates: { paid: '2026-01-15T09:00:00.000Z' } }, /^Збираємо/],
     ['long received', { ...PAID, status: 'DONE' }, /отримано$/],
   ])('has one that is %s called so', async (_case, given, name) => {
     open(which, { ...FILLED, ...given });

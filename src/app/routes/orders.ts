@@ -1,5 +1,5 @@
 import type { OrderState } from '#domain/order-state.ts';
-import { orderState } from '#domain/order-state.ts';
+import { isThankedFor, orderState } from '#domain/order-state.ts';
 import { screen } from '../screen.ts';
 import { BASKET, CHECKOUT, TEXT } from './chrome.ts';
 import type { RouteRow, Shown } from './route.ts';
@@ -10,7 +10,6 @@ const nothing = (): Promise<void> => Promise.resolve();
 const RESULT_KEYS: Partial<Record<OrderState, string>> = {
   unpaid: 'title.unpaid',
   declined: 'title.failure',
-  packing: 'title.success',
 };
 
 function isNoOrder({ stores: { checkout } }: Shown): boolean {
@@ -22,8 +21,11 @@ function isNoOrder({ stores: { checkout } }: Shown): boolean {
 function resultTitle(shown: Shown): string {
   const id = shown.query.get('order') ?? '';
   if (id === '' || isNoOrder(shown)) return 'title.no-order';
-  const order = shown.stores.checkout.checkout?.order;
-  return (order?.id === id ? RESULT_KEYS[orderState(order)] : undefined) ?? 'title.order';
+  const { checkout, ui } = shown.stores;
+  const order = checkout.checkout?.order;
+  if (order?.id !== id) return 'title.order';
+  if (isThankedFor(order, ui.now())) return 'title.success';
+  return RESULT_KEYS[orderState(order)] ?? 'title.order';
 }
 
 const buying: Pick<RouteRow, 'theme' | 'chrome' | 'isPublic' | 'isBuying' | 'load'> = {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { canBePaid, orderState } from '#domain/order-state.ts';
+import { canBePaid, isThankedFor } from '#domain/order-state.ts';
+import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import { OrderResult } from './order-result.tsx';
 import { OrderTrouble } from './order-trouble.tsx';
@@ -16,10 +17,11 @@ export const OrderResultScreen = observer(function OrderResultScreen() {
   const [query] = useSearchParams();
   const id = query.get('order') ?? undefined;
   const words = useWords();
+  const { ui } = useStores();
   const known = useOrder(id);
   if (known === undefined) return <OrderTrouble id={id} title={words('title.order')} />;
   const { order } = known;
   if (canBePaid(order)) return <PaymentDue key={order.id} known={known} />;
-  if (orderState(order) === 'packing') return <ThankYou order={order} />;
+  if (isThankedFor(order, ui.now())) return <ThankYou order={order} />;
   return <OrderResult order={order} />;
 });
