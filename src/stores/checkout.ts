@@ -124,8 +124,11 @@ export class CheckoutStore {
     }
   }
 
-  /** Loads an order, or reads the known one again without a sign of it; a paid one takes its goods out of the basket. */
-  async open(orderId: string): Promise<void> {
+  /**
+   * Loads an order, or reads the known one again without a sign of it: what went wrong with that is given to whoever asks. A
+   * paid one takes its goods out of the basket.
+   */
+  async open(orderId: string): Promise<ErrorText | undefined> {
     this.#isHere = true;
     this.#asked = orderId;
     this.#pause.end();
@@ -139,16 +142,19 @@ export class CheckoutStore {
     const signal = this.#latest.begin();
     try {
       const checkout = await this.#port.checkout(orderId, signal);
-      if (signal.aborted) return;
+      if (signal.aborted) return undefined;
       const { asked, askedSums } = this.drafts.read();
       this.seen.meet(checkout.order, asked === orderId ? askedSums : undefined);
       runInAction(() => Object.assign(this, { checkout, state: READY }));
       if (checkout.order.payment.status === 'COMPLETED') await this.#paid.finish(checkout.order);
     } catch (error) {
+      if (isCancelled(error) || signal.aborted) return undefined;
+      const text = errorText(error, CHECKOUT_ERRORS);
       // What is on the screen already is worth more than a message that it could not be read again.
-      if (isCancelled(error) || signal.aborted || isKnown) return;
-      runInAction(() => (this.state = { status: 'failed', error: errorText(error, CHECKOUT_ERRORS) }));
+      if (!isKnown) runInAction(() => (this.state = { status: 'failed', error: text }));
+      return text;
     }
+    return undefined;
   }
 
   /** Reads the order that is on the screen, or should be, again: in another language its goods have other names. */

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { canBePaid, isThankedFor } from '#domain/order-state.ts';
+import type { OrderState } from '#domain/order-state.ts';
+import { canBePaid, isThankedFor, orderState } from '#domain/order-state.ts';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import { OrderResult } from './order-result.tsx';
@@ -8,6 +10,21 @@ import { OrderTrouble } from './order-trouble.tsx';
 import { PaymentDue } from './payment-due.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { useOrder } from './use-order.ts';
+
+/** Where an answer makes another page of this one, it begins at its top with the focus on its title. */
+function useTitleOf(state: OrderState | undefined): void {
+  const shown = useRef(state);
+  useLayoutEffect(() => {
+    const former = shown.current;
+    shown.current = state;
+    // A press that pays again makes it unpaid by itself, and keeps the focus.
+    if (former === undefined || state === undefined || former === state || state === 'unpaid') return;
+    window.scrollTo(0, 0);
+    const title = document.querySelector('h1');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
+  }, [state]);
+}
 
 /**
  * What has become of the order in the address, read anew, so that it survives a reload. A provider may know one address
@@ -19,6 +36,7 @@ export const OrderResultScreen = observer(function OrderResultScreen() {
   const words = useWords();
   const { ui } = useStores();
   const known = useOrder(id);
+  useTitleOf(known && orderState(known.order));
   if (known === undefined) return <OrderTrouble id={id} title={words('title.order')} />;
   const { order } = known;
   if (canBePaid(order)) return <PaymentDue key={order.id} known={known} />;

@@ -10,6 +10,7 @@ import { PriceText, usePrice } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
 import { paymentReasonKey } from '../order/order-words.ts';
+import { LookAgain } from './look-again.tsx';
 import { OrderChanges } from './order-changes.tsx';
 import styles from './payment-due.module.css';
 import { StepError } from './step-error.tsx';
@@ -76,11 +77,7 @@ export const PaymentDue = observer(function PaymentDue({ known }: { known: Check
           ) : (
             goOn
           )}
-          {mayBePaid && (
-            <Button variant="outline" onClick={() => void checkout.open(id)}>
-              {words('order.unpaid.look-again')}
-            </Button>
-          )}
+          {mayBePaid && <LookAgain id={id} />}
           {doesPay && !mayPay && goOn}
           <div className={styles.others}>
             {methodsFor([order.shippingInfo?.region]).length > 1 && (
