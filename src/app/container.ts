@@ -140,7 +140,10 @@ function bindKeeper(container: Container, { report }: Platform): void {
         keyValue,
         navigation,
         report,
-        refresh: () => void container.get(CheckoutStore).refresh(),
+        refresh() {
+          for (const Store of [SavedStore, WardrobeStore]) container.get<{ read: () => void }>(Store).read();
+          void container.get(CheckoutStore).refresh();
+        },
         forget() {
           for (const Store of [
             CheckoutStore,

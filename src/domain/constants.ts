@@ -106,7 +106,8 @@ export const STORAGE_SEEN_PRICES = 'seen-prices';
 export const STORAGE_CHECKOUT_DRAFT = 'checkout-draft';
 /** What opens the orders that were made here by a guest. */
 export const STORAGE_ORDER_KEYS = 'order-keys';
-export const STORAGE_DRAFT_ASIDE = 'checkout-draft-aside';
+/** What a customer had here when the session ended by itself. */
+export const STORAGE_PUT_ASIDE = 'put-aside';
 export const STORAGE_JUMP_RECORD = 'jump-record';
 export const STORAGE_CONSENT = 'cookies-accepted';
 export const STORAGE_DISCOUNT_CLOSED = 'discount-subscribe-closed';

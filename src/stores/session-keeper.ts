@@ -2,8 +2,8 @@ import {
   STORAGE_BASKET,
   STORAGE_BASKET_STAMP,
   STORAGE_CHECKOUT_DRAFT,
-  STORAGE_DRAFT_ASIDE,
   STORAGE_ORDER_KEYS,
+  STORAGE_PUT_ASIDE,
   STORAGE_SESSION,
 } from '#domain/constants.ts';
 import type { User } from '#domain/customer.ts';
@@ -16,7 +16,7 @@ import type { Tokens } from '#domain/tokens.ts';
 import type { AuthPort } from '#ports/auth.ts';
 import type { KeyValue, Navigation } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
-import { bringDraftBack, handDraftOver, setDraftAside } from './draft-aside.ts';
+import { bringBack, handDraftOver, putAside } from './put-aside.ts';
 import type { SessionEnd, SessionTokens } from './session-tokens.ts';
 import { endBy } from './session-tokens.ts';
 import type { SessionStore } from './session.ts';
@@ -32,7 +32,7 @@ interface Needs {
   navigation: Navigation;
   /** Takes everything personal off the screens. */
   forget: () => void;
-  /** The order on the screen is looked at again: what this browser knows of it is back. */
+  /** What was put aside is back in this browser: screens show it, and the order on one of them is looked at again. */
   refresh: () => void;
   /** For whoever runs the shop; nothing personal. */
   report: (message: string) => void;
@@ -130,7 +130,7 @@ export class SessionKeeper {
     void tokens.know(asker, sessionUser(user));
     handDraftOver(keyValue, user);
     session.show({ id: asker, user });
-    if (bringDraftBack(keyValue, user.id)) refresh();
+    if (bringBack(keyValue, user.id)) refresh();
     return user;
   }
 
@@ -138,7 +138,7 @@ export class SessionKeeper {
   signOut(): void {
     const { tokens, keyValue, toasts } = this.#needs;
     tokens.end();
-    for (const name of [STORAGE_BASKET, STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE, STORAGE_ORDER_KEYS])
+    for (const name of [STORAGE_BASKET, STORAGE_CHECKOUT_DRAFT, STORAGE_PUT_ASIDE, STORAGE_ORDER_KEYS])
       keyValue.remove(name);
     this.#leave();
     toasts.show('success', { key: 'toast.signed-out' });
@@ -158,7 +158,7 @@ export class SessionKeeper {
   dropped({ id, user }: Session, reason: unknown): void {
     const { keyValue } = this.#needs;
     if (id !== this.#shown) return;
-    setDraftAside(keyValue, user?.id);
+    putAside(keyValue, user?.id);
     this.#leadHome(endBy(reason));
   }
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as constants from '#domain/constants.ts';
-import { STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE, STORAGE_SESSION } from '#domain/constants.ts';
+import {
+  STORAGE_CHECKOUT_DRAFT,
+  STORAGE_PUT_ASIDE,
+  STORAGE_SAVED,
+  STORAGE_SESSION,
+  STORAGE_WARDROBE,
+} from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
+import { idOf } from '#fixtures/ids.ts';
 import { LETTER_TOKEN, PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
 import { settle } from '../support/fake-clock.ts';
 import { DEAD, expire, openShop, reopened, signedIn } from './open-session.ts';
@@ -253,8 +260,33 @@ describe('a session that ends by itself', () => {
     await expire(shop, DEAD);
     await shop.signIn.register({ email: 'ostap@example.com', password: 'nytka-2026' });
     await settle();
-    const names = [STORAGE_CHECKOUT_DRAFT, STORAGE_DRAFT_ASIDE];
+    const names = [STORAGE_CHECKOUT_DRAFT, STORAGE_PUT_ASIDE];
     expect(names.map((name) => shop.keyValue.read(name))).toEqual([undefined, undefined]);
+  });
+
+  it('gives what was saved and measured back to whom it belongs, beside what a guest has saved meanwhile', async () => {
+    const shop = await signedIn();
+    const { saved, wardrobe } = shop.stores;
+    saved.toggle(idOf('hoodie'));
+    wardrobe.keep('{"chest":56}');
+    await expire(shop, DEAD);
+    expect([saved.ids, wardrobe.kept]).toEqual([[], undefined]);
+    expect([STORAGE_SAVED, STORAGE_WARDROBE].map(shop.keyValue.read)).toEqual([undefined, undefined]);
+    saved.toggle(idOf('cap'));
+    await shop.signIn.login({ email: SOLOMIIA.email, password: PASSWORD });
+    await settle();
+    expect([saved.ids, wardrobe.kept]).toEqual([[idOf('cap'), idOf('hoodie')], '{"chest":56}']);
+    expect(shop.keyValue.read(STORAGE_PUT_ASIDE)).toBeUndefined();
+  });
+
+  it('shows what was saved to nobody else', async () => {
+    const shop = await signedIn();
+    shop.stores.saved.toggle(idOf('hoodie'));
+    await expire(shop, DEAD);
+    await shop.signIn.register({ email: 'ostap@example.com', password: 'nytka-2026' });
+    await settle();
+    const names = [STORAGE_SAVED, STORAGE_PUT_ASIDE];
+    expect([shop.stores.saved.ids, ...names.map(shop.keyValue.read)]).toEqual([[], undefined, undefined]);
   });
 });
 
