@@ -142,6 +142,7 @@ function bindKeeper(container: Container, { report }: Platform): void {
         report,
         refresh() {
           for (const Store of [SavedStore, WardrobeStore]) container.get<{ read: () => void }>(Store).read();
+          void container.get(PromoStore).recheck();
           void container.get(CheckoutStore).refresh();
         },
         forget() {
@@ -154,6 +155,7 @@ function bindKeeper(container: Container, { report }: Platform): void {
             OrdersStore,
           ])
             container.get<{ forget: () => void }>(Store).forget();
+          container.get(PromoStore).remove();
           // Whoever comes next need not know, whether or not a screen had to do with it.
           for (const name of [STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED]) keyValue.remove(name);
         },

@@ -1,11 +1,17 @@
-import { STORAGE_CHECKOUT_DRAFT, STORAGE_PUT_ASIDE, STORAGE_SAVED, STORAGE_WARDROBE } from '#domain/constants.ts';
+import {
+  STORAGE_CHECKOUT_DRAFT,
+  STORAGE_PROMO_CODE,
+  STORAGE_PUT_ASIDE,
+  STORAGE_SAVED,
+  STORAGE_WARDROBE,
+} from '#domain/constants.ts';
 import type { User } from '#domain/customer.ts';
 import type { KeyValue } from '#ports/platform.ts';
 
-const NAMES = [STORAGE_CHECKOUT_DRAFT, STORAGE_SAVED, STORAGE_WARDROBE];
+const NAMES = [STORAGE_CHECKOUT_DRAFT, STORAGE_PROMO_CODE, STORAGE_SAVED, STORAGE_WARDROBE];
 
 /**
- * A session ended by itself: what its customer typed at the checkout, saved and measured is put away until the same
+ * A session ended by itself: what its customer typed, as a code too, saved and measured is put away until the same
  * customer is back, so that nobody else is shown it. Of somebody unknown it is given up.
  */
 export function putAside(keyValue: KeyValue, userId: string | undefined): void {

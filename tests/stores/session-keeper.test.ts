@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as constants from '#domain/constants.ts';
 import {
   STORAGE_CHECKOUT_DRAFT,
+  STORAGE_PROMO_CODE,
   STORAGE_PUT_ASIDE,
   STORAGE_SAVED,
   STORAGE_SESSION,
@@ -22,7 +23,6 @@ const KEPT = Object.entries(constants).flatMap(([name, kept]) =>
 const IMPERSONAL = [
   constants.STORAGE_BASKET_STAMP,
   constants.STORAGE_SESSION_ENDED,
-  constants.STORAGE_PROMO_CODE,
   constants.STORAGE_SEEN_PRICES,
   constants.STORAGE_JUMP_RECORD,
   constants.STORAGE_CONSENT,
@@ -32,6 +32,7 @@ const IMPERSONAL = [
   constants.STORAGE_REGION,
   constants.STORAGE_POSITIONS,
 ];
+const NYTKA200 = { name: 'NYTKA200', type: 'AMOUNT', discount: 1, minApplyPrice: 0 } as const;
 const DRAFT = '{"contacts":{"firstName":"Соломія"}}';
 
 describe('signing in', () => {
@@ -216,6 +217,15 @@ describe('signing out', () => {
     expect(KEPT.filter((name) => keyValue.read(name) !== undefined)).toEqual(IMPERSONAL);
     expect(said()).toEqual(['toast.signed-out']);
   });
+
+  it('takes the promo code along, so that the next basket is without it', async () => {
+    const { keeper, stores, keyValue } = await signedIn({ promoCodes: [NYTKA200] });
+    await stores.promo.keep('NYTKA200');
+    expect(stores.promo.name).toBe('NYTKA200');
+    keeper.signOut();
+    await stores.promo.recheck();
+    expect([stores.promo.name, keyValue.read(STORAGE_PROMO_CODE)]).toEqual(['', undefined]);
+  });
 });
 
 describe('a session that ends by itself', () => {
@@ -277,6 +287,17 @@ describe('a session that ends by itself', () => {
     await settle();
     expect([saved.ids, wardrobe.kept]).toEqual([[idOf('cap'), idOf('hoodie')], '{"chest":56}']);
     expect(shop.keyValue.read(STORAGE_PUT_ASIDE)).toBeUndefined();
+  });
+
+  it('gives the promo code back with the basket', async () => {
+    const shop = await signedIn({ promoCodes: [NYTKA200] });
+    const { promo } = shop.stores;
+    await promo.keep('NYTKA200');
+    await expire(shop, DEAD);
+    expect([promo.name, shop.keyValue.read(STORAGE_PROMO_CODE)]).toEqual(['', undefined]);
+    await shop.signIn.login({ email: SOLOMIIA.email, password: PASSWORD });
+    await settle();
+    expect([promo.name, shop.keyValue.read(STORAGE_PROMO_CODE)]).toEqual(['NYTKA200', 'NYTKA200']);
   });
 
   it('shows what was saved to nobody else', async () => {
