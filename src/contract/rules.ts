@@ -78,7 +78,7 @@ export const RULES = {
   refresh:
     'A refresh token is good once. One that comes again without the key of its first answer ends the session it is of, the tokens that were given for it included',
   password: 'customer.update-password wants the old password; a wrong one is PASSWORD_NOT_MATCH',
-  anew: 'A password that was set anew by a letter ends every session of its customer and every access token at once',
+  anew: 'A password that was set anew by a letter confirms the e-mail, and ends every session and access token of its customer',
   letterOnce: 'A token of a letter works once; a wrong, used or old one is a VALIDATION_ERROR',
   guessing:
     'After ten wrong passwords a minute for one e-mail (signing in, or as the old one of a change), registered or not, the right one is refused so too',

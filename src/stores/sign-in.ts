@@ -145,13 +145,9 @@ export class SignInStore {
     });
   }
 
-  /** With the token of the letter; true once the e-mail is known to be the customer's. */
+  /** With the token of the letter; true once the e-mail is known to be the customer's, who need not be signed in here. */
   confirmEmail(token: string): Promise<boolean> {
-    return this.#ask('confirm-email', async () => {
-      const { auth, keeper } = this.#needs;
-      await auth.confirmEmail(token);
-      void keeper.details();
-    });
+    return this.#ask('confirm-email', () => this.#needs.auth.confirmEmail(token));
   }
 
   /** The answer does not say whether there was an account; it is counted once that is known. */

@@ -76,12 +76,28 @@ describe('the link that confirms an e-mail', () => {
     expect(screen.getByRole('button', { name: 'Увійти / Реєстрація' })).toBeVisible();
   });
 
-  it('that is used says the same to the customer who has confirmed it, whatever the server says', async () => {
+  it.each(['used-already', ''])(
+    'that is of no use (%j) says so to the customer whose e-mail is confirmed, and that there is nothing to do',
+    async (token) => {
+      const view = open(token, { isAwake: false });
+      await act(() => view.stores.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
+      act(() => view.stores.ui.wake());
+      await heading('Це посилання не діє');
+      expect(screen.getByRole('status')).toHaveTextContent(/solomiia@shov.example\) уже підтверджено/);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    },
+  );
+
+  it('that works no more leads to a letter that confirms the e-mail as well, with the e-mail filled in', async () => {
+    const email = 'oksana@example.com';
     const view = open('used-already', { isAwake: false });
-    await act(() => view.stores.signIn.login({ email: SOLOMIIA.email, password: PASSWORD }));
+    await act(() => view.stores.signIn.register({ email, password: PASSWORD }));
     act(() => view.stores.ui.wake());
-    await heading('Пошту вже підтверджено');
-    expect(screen.queryByRole('button', { name: 'Увійти / Реєстрація' })).not.toBeInTheDocument();
+    await heading('Пошту не підтверджено');
+    expect(screen.getByText(/Лист для нового пароля теж підтвердить/)).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Отримати лист для нового пароля' }));
+    expect(view.stores.dialogs.current).toMatchObject({ name: 'resetPassword', props: { email } });
   });
 
   it('can be tried again when nobody answered', async () => {
@@ -92,6 +108,38 @@ describe('the link that confirms an e-mail', () => {
     await heading('Пошту не підтверджено');
     await user.click(screen.getByRole('button', { name: 'Спробувати ще' }));
     await heading('Пошту підтверджено');
+  });
+});
+
+describe('the link that confirms an e-mail, opened where somebody is signed in', () => {
+  const OKSANA = { email: 'oksana@example.com', password: 'слово-слово' };
+  const OLENA = { email: 'olena@example.com', password: 'слово-слово' };
+
+  /** Both register and get a letter, Olena the last; hers is opened by one of them. */
+  async function confirm(who: typeof OLENA) {
+    const { backend, stores } = openShopOverBackend('ua', '/confirm-email');
+    startStores(stores);
+    await stores.signIn.register(OKSANA);
+    await stores.signIn.register(OLENA);
+    const path = `/confirm-email?token=${await lastToken(backend)}`;
+    await stores.signIn.login(who);
+    await waitFor(() => expect(stores.session.user?.email).toBe(who.email));
+    renderView(<ConfirmEmailScreen />, { stores, path });
+  }
+
+  it('says that it was another account’s, and that this one’s e-mail is not confirmed', async () => {
+    await confirm(OKSANA);
+    await heading('Пошту іншого акаунта підтверджено');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Ви ввійшли з oksana@example.com, а цю пошту ще не підтверджено.',
+    );
+    expect(screen.getByRole('link', { name: 'Мій профіль' })).toBeVisible();
+  });
+
+  it('says no such thing of one’s own', async () => {
+    await confirm(OLENA);
+    await heading('Пошту підтверджено');
+    expect(screen.getByRole('status')).toHaveTextContent('Дякуємо!');
   });
 });
 

@@ -69,6 +69,15 @@ describe('the profile', () => {
     expect(screen.getByText(/67.214.0811/)).toBeVisible();
   });
 
+  it('leads whoever has not confirmed the e-mail to a letter that does so', async () => {
+    const { user, shop } = await openAs(<ProfileScreen />, {}, ({ ports }) => {
+      ports.auth.details = () => Promise.resolve({ ...SOLOMIIA, isEmailConfirmed: false });
+    });
+    expect(await screen.findByText(/^Ще не підтверджено.*Лист для нового пароля теж підтвердить/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Отримати лист для нового пароля' }));
+    expect(shop.stores.dialogs.current).toMatchObject({ name: 'resetPassword', props: { email: SOLOMIIA.email } });
+  });
+
   it('shows orders with all that is asked about them', async () => {
     const order = buildOrder({ id: 'o-1', number: '20417', status: 'IN_PROCESS', trackingNumber: '59000123' });
     const paid = { ...order, payment: { ...order.payment, status: 'COMPLETED' as const } };

@@ -114,7 +114,8 @@ export const SESSIONS: Row[] = [
       await bench.refused('UNAUTHORIZED', 'customer.details', { token });
       await bench.refused('INVALID_REFRESH_TOKEN', 'auth.refresh-session', { body: { refreshToken } });
       await bench.refused('PASSWORD_INVALID', 'auth.login', { body: { email, password } });
-      await login(bench, email, NEW_PASSWORD);
+      const anew = await login(bench, email, NEW_PASSWORD);
+      bench.same('emailConfirmed after', (await details(bench, anew.accessToken)).emailConfirmed, true);
     },
   }),
   row('identity.letter-once', {

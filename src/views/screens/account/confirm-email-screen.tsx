@@ -30,25 +30,37 @@ interface ConfirmationProps {
 }
 
 const Confirmation = observer(function Confirmation({ letter: { token, told }, tell }: ConfirmationProps) {
-  const { dialogs, session, signIn } = useStores();
+  const { dialogs, keeper, session, signIn } = useStores();
   const words = useWords();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (token === '') return undefined;
     const ask = async (): Promise<void> => {
-      if (await signIn.confirmEmail(token)) tell({ token: '', told: 'done' });
+      if (!(await signIn.confirmEmail(token))) return;
+      const customer = await keeper.details();
+      tell({ token: '', told: customer?.isEmailConfirmed === false ? 'done-for-other' : 'done' });
     };
     void ask();
     return signIn.leave;
-  }, [signIn, token, tell, tries]);
+  }, [keeper, signIn, token, tell, tries]);
 
   const error = token === '' && told === undefined ? MISSING : signIn.errorOf('confirm-email');
-  // The server knows by the link; where it does not say so, by whoever is signed in.
-  const isAlready =
-    error !== undefined && (isConfirmed(error) || (isLetterDead(error) && session.user?.isEmailConfirmed === true));
+  const isAlready = error !== undefined && isConfirmed(error);
   useEffect(() => {
     if (isAlready) tell({ token: '', told: 'already' });
   }, [isAlready, tell]);
+  const { user } = session;
+  const email = user?.email ?? '';
+  const isDead = error !== undefined && isLetterDead(error);
+  if (isDead && user?.isEmailConfirmed === true)
+    return (
+      <Notice
+        title={words('account.confirm.useless')}
+        text={<output>{words('account.confirm.useless-text', { email })}</output>}
+      >
+        <Button to="/catalog">{words('account.to-catalog')}</Button>
+      </Notice>
+    );
   if (error !== undefined && !isAlready)
     return (
       <Notice
@@ -59,10 +71,15 @@ const Confirmation = observer(function Confirmation({ letter: { token, told }, t
               <ErrorWords error={error} isScreen />
             </span>{' '}
             {words('account.confirm.failed-text')}
+            {isDead && <> {words('account.confirm.by-password')}</>}
           </>
         }
       >
-        {!isLetterDead(error) && (
+        {isDead ? (
+          <Button variant="outline" onClick={() => dialogs.open('resetPassword', { email })}>
+            {words('account.confirm.another-letter')}
+          </Button>
+        ) : (
           <Button variant="outline" onClick={() => setTries(tries + 1)}>
             {words('common.retry')}
           </Button>
@@ -76,8 +93,19 @@ const Confirmation = observer(function Confirmation({ letter: { token, told }, t
         <Spinner />
       </Notice>
     );
+  // It is told long after, too: the customer may have confirmed this one meanwhile, or be gone.
+  if (told === 'done-for-other' && user?.isEmailConfirmed === false)
+    return (
+      <Notice
+        title={words('account.confirm.done-for-other')}
+        text={<output>{words('account.confirm.done-for-other-text', { email })}</output>}
+      >
+        <Button to="/profile">{words('header.profile')}</Button>
+      </Notice>
+    );
+  const what = told === 'already' ? 'already' : 'done';
   return (
-    <Notice title={words(`account.confirm.${told}`)} text={words(`account.confirm.${told}-text`)}>
+    <Notice title={words(`account.confirm.${what}`)} text={<output>{words(`account.confirm.${what}-text`)}</output>}>
       <Button to="/catalog">{words('account.to-catalog')}</Button>
       {!session.isSignedIn && (
         <Button variant="outline" onClick={() => dialogs.open('auth', {})}>

@@ -5,7 +5,7 @@ import type { ErrorText } from '#domain/errors.ts';
 /** The letter that led here: its token, '' where there is none, or what it has done, after which a token is of no use. */
 export interface Letter {
   token: string;
-  told?: 'done' | 'already';
+  told?: 'done' | 'done-for-other' | 'already';
 }
 
 const NO_LETTER: Letter = { token: '' };
