@@ -47,10 +47,10 @@ test('every press without a size is a beginning of its own for the sizes to shak
 });
 
 test.each([
-  ['ua', 'На зріст 178 см беріть M. Перекреслений розмір можна передзамовити.'],
-  ['en', 'At 178 cm tall, take M. A struck-out size can be pre-ordered.'],
+  ['ua', 'Модель 178 см, на ній M. Перекреслений розмір можна передзамовити.'],
+  ['en', 'The model is 178 cm tall and wears M. A struck-out size can be pre-ordered.'],
 ] as const)(
-  'in %s the lines under the sizes name the model, her size, and what a struck-out size is',
+  'in %s the lines under the sizes name the model, the size worn, and what a struck-out size is',
   (locale, line) => {
     const sizes = [
       { value: 'M' as const, inStock: true },
@@ -63,7 +63,7 @@ test.each([
 
 test('what nobody has tried on and has every size says nothing under the sizes', () => {
   show();
-  expect(screen.queryByText(/На зріст|Перекреслений/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Модель|Перекреслений/)).not.toBeInTheDocument();
 });
 
 test('how it sits is said beside the centimeters', () => {
@@ -81,5 +81,5 @@ test('the American build measures in inches, with the centimeters beside them', 
   renderView(view, { variants: [variant], profile: american, path: `/catalog/product/${variant.id}`, locale: 'en' });
   expect(screen.getByRole('cell', { name: /^27\.5\s\(70\)$/, hidden: true })).toBeInTheDocument();
   expect(screen.getByText(/in inches, with centimeters in brackets/)).toBeInTheDocument();
-  expect(screen.getByText(/At 5′10″ \(178 cm\) tall, take/)).toBeInTheDocument();
+  expect(screen.getByText(/The model is 5′10″ \(178 cm\) tall and wears/)).toBeInTheDocument();
 });
