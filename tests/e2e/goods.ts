@@ -41,7 +41,14 @@ export interface ServerOrder {
   prices: { products: number; discount: number; shipping: number; total: number };
   payment: { status: string };
   shippingInfo?: { region: string; country: string; city: string; branchNumber?: string };
-  products: { variantId: string; size: string; quantity: number; gift?: boolean; discountPrice: number | null }[];
+  products: {
+    variantId: string;
+    size: string;
+    quantity: number;
+    gift?: boolean;
+    price: number;
+    discountPrice: number | null;
+  }[];
 }
 
 /** An order as the server has it. */

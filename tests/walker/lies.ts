@@ -133,6 +133,19 @@ export const LIES: [truth: keyof typeof TRUTHS, lie: World, said: string][] = [
   ),
   [
     'each row of a summary is what the order says',
+    [
+      ofOrder({ screen: 'payment', sums: SUMS }),
+      {},
+      {
+        order: buildOrder({
+          products: [{ variantId: 'hoodie', size: 'M', quantity: 2, price: 1700, discountPrice: 1500 }],
+        }),
+      },
+    ],
+    'reduced is not there, the order says -400',
+  ],
+  [
+    'each row of a summary is what the order says',
     [ofOrder({ screen: 'delivery', sums: [GOODS, SHIPPING, TOTAL] }), {}, { order: buildOrder() }],
     'discount is not there, the order says -300',
   ],

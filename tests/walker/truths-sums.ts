@@ -9,7 +9,8 @@ const OF_ORDER: ReadonlySet<Screen> = new Set([...CHECKOUT_STEPS, 'success', 'er
 /** Row by row: the words of its label. */
 const ROWS: [row: string, ...keys: string[]][] = [
   ['goods', 'order.goods'],
-  ['discount', 'order.discount', 'order.promo-code'],
+  ['reduced', 'order.discount'],
+  ['discount', 'order.promo-code'],
   ['delivery', 'order.shipping'],
   ['tax', 'order.tax'],
   ['total', 'order.to-pay', 'order.total', 'order.paid', 'basket.summary.total'],
@@ -36,11 +37,15 @@ function rowsOf({ sums }: Sight, locale: Locale): Map<string, number> {
 }
 
 /** What the wire says each row is. */
-function expectedOf({ status, prices, payment }: NonNullable<Facts['order']>): Map<string, number> {
+function expectedOf({ status, prices, payment, products }: NonNullable<Facts['order']>): Map<string, number> {
   const { paid = prices.total } = payment;
+  const reduced = products
+    .filter(({ gift }) => gift !== true)
+    .reduce((sum, { price, discountPrice, quantity }) => sum + (price - (discountPrice ?? price)) * quantity, 0);
   const due = payment.status === 'COMPLETED' && status !== 'CANCELED' ? prices.total - paid : 0;
   return new Map([
-    ['goods', prices.products],
+    ['goods', prices.products + reduced],
+    ['reduced', -reduced],
     ['discount', -prices.discount],
     ['delivery', prices.shipping],
     ['tax', prices.tax ?? 0],

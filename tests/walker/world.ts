@@ -54,7 +54,7 @@ export function buildOrder(order: Partial<NonNullable<Facts['order']>> = {}): No
     fast: false,
     prices: { products: 3000, discount: 300, shipping: 90, total: 2790 },
     payment: { status: 'WAITING_FOR_PAYMENT' },
-    products: [{ variantId: 'hoodie', size: 'M', quantity: 1, discountPrice: null }],
+    products: [{ variantId: 'hoodie', size: 'M', quantity: 1, price: 3000, discountPrice: null }],
     ...order,
   };
 }

@@ -1,5 +1,6 @@
 import type { Order } from '#domain/order.ts';
 import { dueOnDelivery, paidSoFar } from '#domain/payment.ts';
+import { reducedBy } from '#domain/reduced.ts';
 import { deliveryDays } from '#domain/shipping.ts';
 import { useStores } from '../../stores.ts';
 import { PriceText } from '../../ui/price.tsx';
@@ -12,23 +13,33 @@ interface OrderSumsProps {
   totalKey: string;
 }
 
-/** What an order comes to, in the server's own numbers. */
+/** What an order comes to, in the server's own numbers; the goods at their full prices first, as in the basket. */
 export function OrderSums({ order, totalKey }: OrderSumsProps) {
   const words = useWords();
   const { taxes } = useStores().locale.profile.features;
   const { prices, shippingInfo, shippingMethod, promoCode, isFast } = order;
   const due = dueOnDelivery(order);
+  const reduced = reducedBy(order.lines);
+  const saved = promoCode === undefined ? reduced + prices.discount : reduced;
   return (
     <dl className={styles.sums}>
       <div>
         <dt>{words('order.goods')}</dt>
         <dd>
-          <PriceText amount={prices.products} />
+          <PriceText amount={prices.products + reduced} />
         </dd>
       </div>
-      {prices.discount > 0 && (
+      {saved > 0 && (
+        <div>
+          <dt>{words('order.discount')}</dt>
+          <dd>
+            <PriceText amount={-saved} />
+          </dd>
+        </div>
+      )}
+      {promoCode !== undefined && prices.discount > 0 && (
         <div className={styles.discount}>
-          <dt>{promoCode === undefined ? words('order.discount') : words('order.promo-code', { name: promoCode })}</dt>
+          <dt>{words('order.promo-code', { name: promoCode })}</dt>
           <dd>
             <PriceText amount={-prices.discount} />
           </dd>
