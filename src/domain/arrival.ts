@@ -64,8 +64,11 @@ export function isPast({ latest }: Arrival, now: number, { timeZone }: Dispatch)
   return shopClock(now, timeZone).day * DAY_MS > latest.getTime();
 }
 
-/** `12–17 березня`, in the language of this tag; one day alone where it is one. A day keeps to its month on a line. */
+/** `12–17 березня`, in the language of this tag; one day alone where it is one. A day keeps to its month and to its dash on a line. */
 export function formatArrival({ earliest, latest }: Arrival, language: string): string {
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.formatRange(earliest, latest).replaceAll(/([\p{L}\d]) (?=[\p{L}\d])/gu, '$1\u00A0');
+  return format
+    .formatRange(earliest, latest)
+    .replace(/(\d)\s*–\s*(?=\d)/u, '$1–\u2060')
+    .replaceAll(/([\p{L}\d])\s(?=[\p{L}\d–])/gu, '$1\u00A0');
 }

@@ -82,13 +82,16 @@ test('nothing comes on a day without work, nor before it is ordered, and the end
 });
 
 test.each([
-  ['uk', '2026-03-12', '2026-03-17', '12–17 березня'],
+  ['uk', '2026-03-12', '2026-03-17', '12–\u206017 березня'],
   ['uk', '2026-03-30', '2026-04-02', '30 березня – 2 квітня'],
-  ['en', '2026-03-12', '2026-03-17', 'March 12 – 17'],
+  ['en', '2026-03-12', '2026-03-17', 'March 12–\u206017'],
+  ['en', '2026-03-30', '2026-04-02', 'March 30 – April 2'],
   ['en', '2026-03-12', '2026-03-12', 'March 12'],
 ])('in %s from %s to %s is %s', (language, earliest, latest, said) => {
   const words = formatArrival({ earliest: new Date(earliest), latest: new Date(latest) }, language);
-  // Which spaces stand around the dash is the browser's own.
+  // Which space follows the dash is the browser's own.
   expect(words.replaceAll(/\s/g, ' ')).toBe(said);
-  expect(words, 'no day parts from its month').not.toMatch(/[\p{L}\d] [\p{L}\d]/u);
+  expect(words, 'no day parts from its month, and no line begins with a dash').not.toMatch(
+    /[\p{L}\d] [\p{L}\d]|[ \u2009]–/u,
+  );
 });
