@@ -1,4 +1,4 @@
-import { CAP_TWICE, HOODIE_M } from '#tests/e2e/goods.ts';
+import { CAP_TWICE, HOODIE_M, POSTER } from '#tests/e2e/goods.ts';
 import { makeOrder } from '#tests/e2e/orders.ts';
 import { awake, expect, open, test } from '#tests/e2e/shop.ts';
 
@@ -40,3 +40,18 @@ for (const { width, thing, sag } of WIDTHS)
       expect(near.length).toBeGreaterThan(0);
     }
   });
+
+test('a sheet of paper hangs by its upper edge', async ({ page, server }) => {
+  const id = await makeOrder(server.url, [{ variantId: POSTER, size: 'ONE_SIZE', quantity: 1 }], 'paid');
+  await open(page, `/ua/checkout/success?order=${id}`);
+  await awake(page);
+  const line = page.locator('main [data-count="1"]');
+  const peg = (await line.locator('[data-side]').first().boundingBox()) ?? { y: 0, height: 0 };
+  /** Its frame begins there in its picture. */
+  const edge = async (): Promise<number> => {
+    const photo = await line.locator('img').boundingBox();
+    return photo === null ? 0 : photo.y + photo.height * 0.048;
+  };
+  await expect.poll(edge).toBeGreaterThan(peg.y + peg.height * 0.2);
+  expect(await edge()).toBeLessThan(peg.y + peg.height * 0.6);
+});

@@ -1,5 +1,6 @@
 import type { Order } from '#domain/order.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { hangByTop } from './hang-by-top.ts';
 import styles from './pegged-line.module.css';
 
 const PEGGED = 4;
@@ -21,7 +22,7 @@ export function PeggedLine({ order }: { order: Order }) {
       </svg>
       <div className={styles.goods}>
         {pegged.map(({ photo, key }) => (
-          <div key={key} className={styles.pegged}>
+          <div key={key} className={styles.pegged} onLoadCapture={hangByTop}>
             <Picture photo={photo} sizes="(min-width: 768px) 300px, 44vw" decorative className={styles.picture} />
             {PEGS.map((side) => (
               <svg key={side} className={styles.peg} data-side={side} viewBox="0 0 16 46">

@@ -1,5 +1,6 @@
 import type { OrderLine } from '#domain/order.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { hangByTop } from './hang-by-top.ts';
 import styles from './torn-thread.module.css';
 
 /** As many as a thread of any width holds, half of them on either side of the tear. */
@@ -24,7 +25,7 @@ function Side({ lines }: { lines: OrderLine[] }) {
           <path d="M0 0C16 0 26 10 25 32M25 32C24 42 20 48 15 55M25 32C25 42 26 50 24 60M25 32C27 42 32 46 37 51" />
         </svg>
         {lines.map(({ photo, variantId, size, isGift }) => (
-          <div key={`${variantId} ${size} ${isGift}`} className={styles.good}>
+          <div key={`${variantId} ${size} ${isGift}`} className={styles.good} onLoadCapture={hangByTop}>
             {photo && (
               <Picture photo={photo} sizes="(min-width: 768px) 16vw, 116px" decorative className={styles.picture} />
             )}
