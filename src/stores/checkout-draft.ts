@@ -9,7 +9,7 @@ export interface CheckoutDraft {
   orderId?: string;
   /** The order that the bank was asked for last. One of long ago may be paid for beside the one being filled in. */
   asked?: string;
-  /** What that order came to then; the shopper may come back to another sum. See `sumsOf`. */
+  /** What that order held and came to then; the shopper may come back to another. See `sumsOf`. */
   askedSums?: Record<string, string>;
   /** The press that makes an order of this basket, while its outcome is not known. */
   operation?: { of: string; id: string };

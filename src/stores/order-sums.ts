@@ -1,24 +1,35 @@
+import type { Size } from '#domain/catalog.ts';
 import { currentPrice } from '#domain/catalog.ts';
-import type { Order } from '#domain/order.ts';
+import type { Order, OrderLine } from '#domain/order.ts';
 import { lineKey } from './basket-line.ts';
 
-/** What an order comes to, in minor units, as a browser keeps it: a piece of each line by its key, and `total`. */
+/**
+ * What an order holds and comes to, as a browser keeps it: by the key of each line its piece in minor units, how many, and what
+ * it is called; and `total`.
+ */
 export function sumsOf({ lines, prices }: Pick<Order, 'lines' | 'prices'>): Record<string, string> {
-  const pieces = lines.filter(({ isGift }) => !isGift).map((line) => [lineKey(line), String(currentPrice(line))]);
-  return { ...Object.fromEntries(pieces), total: String(prices.total) };
+  const kept = lines
+    .filter(({ isGift }) => !isGift)
+    .map((line) => [lineKey(line), [currentPrice(line), line.quantity, line.color.name, line.name].join('\n')]);
+  return { ...Object.fromEntries(kept), total: String(prices.total) };
 }
 
-/** The order as it was when it came to these sums; what is no sum, or of no line of it, is left out. */
+/** None of what is no such line. */
+function lineOf([key, text]: [string, string]): OrderLine[] {
+  const [variantId = '', size] = key.split(' ');
+  const [price, quantity, color = '', name] = text.split('\n');
+  if (!Number(price) || !Number(quantity) || !name) return [];
+  const what = { variantId, size: size as Size, name, vendorCode: '', color: { name: color, hex: '' }, isGift: false };
+  return [{ ...what, price: Number(price), quantity: Number(quantity) }];
+}
+
+/** The order as it was when it held and came to this; where no line of it was kept, its lines are those of now. */
 export function withSums(order: Order, sums: Record<string, string> = {}): Order {
-  const known = (key: string): number | undefined => Number(sums[key]) || undefined;
+  const lines = Object.entries(sums).flatMap(lineOf);
+  const gifts = order.lines.filter(({ isGift }) => isGift);
   return {
     ...order,
-    lines: order.lines.map((line) => {
-      const former = line.isGift ? undefined : known(lineKey(line));
-      if (former === undefined) return line;
-      const { discountPrice: _, ...rest } = line;
-      return { ...rest, price: former };
-    }),
-    prices: { ...order.prices, total: known('total') ?? order.prices.total },
+    lines: lines.length > 0 ? [...lines, ...gifts] : order.lines,
+    prices: { ...order.prices, total: Number(sums['total']) || order.prices.total },
   };
 }

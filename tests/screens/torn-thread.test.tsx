@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import type { Order } from '#domain/order.ts';
@@ -39,7 +39,9 @@ it('the goods hang on either side of the tear, at most four, and are said once, 
   await pay();
   const sides = [...document.querySelectorAll('[data-mended] > div')];
   expect(sides.map((side) => side.querySelectorAll('img').length)).toEqual([2, 2]);
-  expect(screen.queryAllByRole('img')).toEqual([]);
+  const list = screen.getByRole('list', { name: 'Речі в замовленні' });
+  expect(within(list).getAllByText('Худі «Сонях»')).toHaveLength(5);
+  expect(screen.getAllByRole('img')).toEqual(within(list).getAllByRole('img'));
 });
 
 it('one press mends the thread and leads to the bank', async () => {

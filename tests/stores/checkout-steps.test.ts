@@ -180,12 +180,38 @@ describe('paying', () => {
       ]);
     });
 
+    const cap = { ...line, ...item('b'), name: 'Кепка b' };
+    const named = (name: string) => ({ name, color: COLOR.name, size: 'M' });
+
+    it('what was put into the order meanwhile is named, in whatever number', async () => {
+      const { changes } = await comeBack({ ...dearer, lines: [{ ...line, quantity: 2 }, cap] });
+      expect(changes).toEqual([
+        { what: 'quantity', former: 1, now: 2, ...named('Худі a') },
+        { what: 'added', ...named('Кепка b') },
+        { what: 'total', former: 200_000, now: 225_000 },
+      ]);
+    });
+
+    it('what was taken out of it meanwhile is named as it was called then', async () => {
+      const { changes } = await comeBack({ ...dearer, lines: [cap] });
+      expect(changes.slice(0, 2)).toEqual([
+        { what: 'gone', ...named('Худі a') },
+        { what: 'added', ...named('Кепка b') },
+      ]);
+    });
+
+    it('a present that is in it is none of what was put in', async () => {
+      const failed = { payment: { method: 'CARD', status: 'FAILED' } } as const;
+      const { changes } = await comeBack({ ...failed, lines: [line, { ...cap, isGift: true }] });
+      expect(changes).toEqual([]);
+    });
+
     it('nothing is said of an order that is as it was, or of one that the bank was not asked for', async () => {
       expect((await comeBack({ payment: { method: 'CARD', status: 'FAILED' } })).changes).toEqual([]);
       expect((await comeBack(dearer, (kept) => ({ ...kept, asked: 'another' }))).changes).toEqual([]);
     });
 
-    it.each([{}, { total: 'much' }, { total: '' }])(
+    it.each([{}, { total: 'much' }, { total: '' }, { 'a M': '2\n\n' }])(
       'what a strange hand wrote is not taken for a sum: %j',
       async (askedSums) => {
         expect((await comeBack(dearer, (kept) => ({ ...kept, askedSums }))).changes).toEqual([]);

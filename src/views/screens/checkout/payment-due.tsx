@@ -12,6 +12,7 @@ import { useWords } from '../../words.ts';
 import { paymentReasonKey } from '../order/order-words.ts';
 import { LookAgain } from './look-again.tsx';
 import { OrderChanges } from './order-changes.tsx';
+import { OrderLines } from './order-lines.tsx';
 import styles from './payment-due.module.css';
 import { StepError } from './step-error.tsx';
 import { TornThread } from './torn-thread.tsx';
@@ -86,6 +87,7 @@ export const PaymentDue = observer(function PaymentDue({ known }: { known: Check
             <TextLink to="/contacts">{words('order.ask')}</TextLink>
           </div>
         </div>
+        <OrderLines lines={order.lines} />
       </div>
     </section>
   );
