@@ -14,14 +14,19 @@ import { LookAgain } from './look-again.tsx';
 import { OrderChanges } from './order-changes.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './payment-due.module.css';
+import { SoldOut } from './sold-out.tsx';
 import { StepError } from './step-error.tsx';
 import { TornThread } from './torn-thread.tsx';
+import { useSoldOut } from './use-sold-out.ts';
 import { WayGone } from './way-gone.tsx';
 
-/** What is said of an order nobody has paid: the bank refused, has said nothing, or was never asked. */
-function keysOf(order: Order, isAsked: boolean): { title: string; text: string } {
-  if (order.payment.status === 'FAILED') return { title: 'order.failed.title', text: paymentReasonKey(order) };
-  return { title: 'order.state.unpaid.title', text: isAsked ? 'order.unpaid.text' : 'order.state.unpaid' };
+/** What is said of an order nobody has paid: its goods are gone, the bank refused, has said nothing, or was never asked. */
+function keysOf(order: Order, isAsked: boolean, isGone: boolean): { title: string; text: string } {
+  const isFailed = order.payment.status === 'FAILED';
+  const title = isFailed ? 'order.failed.title' : 'order.state.unpaid.title';
+  if (isGone) return { title, text: 'order.gone' };
+  if (isFailed) return { title, text: paymentReasonKey(order) };
+  return { title, text: isAsked ? 'order.unpaid.text' : 'order.state.unpaid' };
 }
 
 /** Nothing is typed here. */
@@ -38,12 +43,16 @@ export const PaymentDue = observer(function PaymentDue({ known }: { known: Check
   const toPay = amountToPay(order, method) ?? prices.total;
   // A press that only told what has changed asked nobody.
   const isAsked = payment.method !== undefined && checkout.seen.changes.length === 0;
-  const { title, text } = keysOf(order, isAsked);
-  const mayBePaid = payment.status !== 'FAILED' && isAsked;
+  const gone = useSoldOut(order);
+  const isGone = gone.length > 0;
+  const isFailed = payment.status === 'FAILED';
+  const { title, text } = keysOf(order, isAsked, isGone);
+  const mayBePaid = !isFailed && isAsked;
   const rest = prices.total - toPay;
-  const mayPay = checkout.openStep === 'payment';
+  const isFilledIn = checkout.openStep === 'payment';
+  const mayPay = isFilledIn && !isGone;
   // A button that pays stays that in its place: where it cannot any more, the way on stands elsewhere.
-  const [doesPay] = useState(mayPay);
+  const [doesPay] = useState(isFilledIn);
   const { unknown } = useRefusal(NO_FORM, checkout.errorOf('payment'), []);
   const goOn = <Button to={`/checkout/${id}`}>{words('order.failed.go-on')}</Button>;
   const isBusy = checkout.busy === 'payment';
@@ -57,13 +66,14 @@ export const PaymentDue = observer(function PaymentDue({ known }: { known: Check
           <p className={styles.sum}>
             <PriceText amount={toPay} />
           </p>
-          <p className={styles.why}>{words(text)}</p>
+          <p className={styles.why}>{words(text, { isFailed: String(isFailed) })}</p>
         </div>
         <div className={styles.ways}>
           <p>{words('order.failed.kept', { number, total: price(prices.total) })}</p>
           {rest > 0 && <p>{words(`payment.${method}.note`, { amount: price(toPay), rest: price(rest) })}</p>}
           {unknown}
           <StepError step="payment" />
+          {isGone && gone !== checkout.error?.goods && <SoldOut goods={gone} isScreen />}
           <OrderChanges />
           <WayGone checkout={known} />
           {doesPay ? (
@@ -79,9 +89,9 @@ export const PaymentDue = observer(function PaymentDue({ known }: { known: Check
             goOn
           )}
           {mayBePaid && <LookAgain id={id} />}
-          {doesPay && !mayPay && goOn}
+          {doesPay && !isFilledIn && goOn}
           <div className={styles.others}>
-            {methodsFor([order.shippingInfo?.region]).length > 1 && (
+            {!isGone && methodsFor([order.shippingInfo?.region]).length > 1 && (
               <TextLink to={`/checkout/${id}?step=payment`}>{words('order.failed.other-way')}</TextLink>
             )}
             <TextLink to="/contacts">{words('order.ask')}</TextLink>

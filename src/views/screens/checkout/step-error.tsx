@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { CheckoutStep } from '#domain/order.ts';
-import { lineKey } from '#stores/basket-line.ts';
 import type { CheckoutDraft } from '#stores/checkout-draft.ts';
 import { isForAccount } from '#stores/checkout-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStores } from '../../stores.ts';
 import { ErrorWords } from '../../ui/error-words.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { sizeKey } from '../../size-key.ts';
 import { useWords } from '../../words.ts';
+import { SoldOut } from './sold-out.tsx';
 import styles from './step-error.module.css';
 
 /** Where to go from what a server may say, which may be anything; it is tried again where it happened. */
@@ -32,20 +31,13 @@ export const StepError = observer(function StepError({ step }: { step: CheckoutS
   const { error } = checkout;
   const words = useWords();
   if (error?.step !== step) return undefined;
-  // As the order names them by now: it may have been read in another language since.
-  const named = new Map(checkout.checkout?.order.lines.map((line) => [lineKey(line), line]));
-  const goods = error.goods.map((line) => {
-    const { name, color, size, quantity } = named.get(lineKey(line)) ?? line;
-    const details = words('order.line', { color: color.name, size: words(sizeKey(size)), quantity });
-    return `${name}, ${details}`;
-  });
-  const told = goods.length > 0 ? { text: words('checkout.error.gone', { goods: goods.join('; ') }) } : error.text;
+  if (error.goods.length > 0) return <SoldOut goods={error.goods} />;
   const way = WAY_ON.get(error.code ?? '');
   const isOthers = isForAccount(error.code);
   return (
     <div className={styles.error} role="alert">
       <p>
-        <ErrorWords error={told} />
+        <ErrorWords error={error.text} />
       </p>
       {way === undefined ? (
         <p className={styles.way}>{words(isOthers ? 'checkout.kept.other-contacts' : 'checkout.kept')}</p>
