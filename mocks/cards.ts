@@ -2,7 +2,7 @@ import type { CardError } from './bank-words.ts';
 
 export interface Card {
   number: string;
-  /** MM/YY, MM/YYYY or MMYY */
+  /** Month and year of two digits or four, with anything but a digit between them or nothing. */
   expiry: string;
   cvc: string;
 }
@@ -23,8 +23,8 @@ function passesLuhn(digits: string): boolean {
 }
 
 function expiryError(expiry: string, now: number): CardError | undefined {
-  const typed = expiry.replaceAll(/\s/g, '').replace(/^(\d\d)(\d\d)$/, '$1/$2');
-  const [month = '', year = ''] = typed.split('/');
+  const typed = expiry.trim().replace(/^(\d\d)(\d\d(?:\d\d)?)$/, '$1/$2');
+  const [month = '', year = ''] = typed.split(/\D+/);
   if (!/^\d{1,2}$/.test(month) || Number(month) < 1 || Number(month) > 12) return 'invalid_expiry_month';
   if (!/^(\d{2}|\d{4})$/.test(year)) return 'invalid_expiry_year';
   const today = new Date(now);
@@ -36,7 +36,7 @@ function expiryError(expiry: string, now: number): CardError | undefined {
 
 /** What the bank says to a card, for its natural cause first. */
 export function judge(card: Card, now: number): 'paid' | CardError {
-  const digits = card.number.replaceAll(/[\s-]/g, '');
+  const digits = card.number.replaceAll(/\D/g, '');
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return 'incorrect_number';
   const expiry = expiryError(card.expiry, now);
   if (expiry !== undefined) return expiry;

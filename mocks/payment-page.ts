@@ -18,6 +18,15 @@ function documentOf(locale: Locale, title: string, main: string): string {
   return plainPage({ lang, title, by: bank, main });
 }
 
+/** What may stand between digits: how a number and a date are written is everybody's own. */
+const BETWEEN = String.raw`[^\d\p{L}]`;
+/** What the browser lets go of each field, so that a slip stays on the page; the bank judges the rest. */
+const PATTERNS = {
+  number: String.raw`(${BETWEEN}*\d){13,19}${BETWEEN}*`,
+  expiry: String.raw`\s*((0?[1-9]|1[0-2])${BETWEEN}+|(0[1-9]|1[0-2]))(20)?\d\d\s*`,
+  cvc: String.raw`\s*\d{3,4}\s*`,
+};
+
 /** The bank-card provider's hosted page: plain HTML without scripts. */
 export function paymentPage(demand: PaymentDemand, { data, signature }: SignedFields): string {
   const locale = localeOfPayer(demand);
@@ -29,6 +38,7 @@ export function paymentPage(demand: PaymentDemand, { data, signature }: SignedFi
       outcome === 'paid' || outcome === 'card_declined' || outcome === 'invalid_cvc' ? words[outcome] : outcome;
     return `<li><code>${number}</code> <span>${escaped(says)}</span></li>`;
   });
+  const shape = (field: keyof typeof PATTERNS): string => `pattern="${PATTERNS[field]}" title="${words.shapes[field]}"`;
   return documentOf(
     locale,
     words.title,
@@ -44,10 +54,10 @@ export function paymentPage(demand: PaymentDemand, { data, signature }: SignedFi
 <legend>${words.card}</legend>
 <p class="note">${words.note}</p>
 <label for="number">${words.number}</label>
-<input id="number" name="number" required maxlength="30" inputmode="numeric" autocomplete="cc-number">
+<input id="number" name="number" required maxlength="30" ${shape('number')} inputmode="numeric" autocomplete="cc-number">
 <div class="pair">
-<div><label for="expiry">${words.expiry}</label><input id="expiry" name="expiry" required maxlength="9" autocomplete="cc-exp"></div>
-<div><label for="cvc">${words.cvc}</label><input id="cvc" name="cvc" required maxlength="4" inputmode="numeric" autocomplete="cc-csc"></div>
+<div><label for="expiry">${words.expiry}</label><input id="expiry" name="expiry" required maxlength="12" ${shape('expiry')} autocomplete="cc-exp"></div>
+<div><label for="cvc">${words.cvc}</label><input id="cvc" name="cvc" required maxlength="4" ${shape('cvc')} inputmode="numeric" autocomplete="cc-csc"></div>
 </div>
 </fieldset>
 <button class="go" name="act" value="pay">${words.pay} ${amount}</button>

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { WireErrorBody } from '#contract/common.ts';
 import type { WireChosenPayment, WireOrder } from '#contract/order.ts';
 import type { Backend } from '#mocks/backend.ts';
@@ -112,12 +112,46 @@ test.each([
   expect(await statusAfter(pay(backend, again))).toBe('COMPLETED');
 });
 
-test.each(['11/26', '1126', '11 / 2026'])(
+test.each(['11/26', '1126', '112026', '11 / 2026', '11-26', '11.26', '11 26', ' 11–26 '])(
   'a card is good through the last month printed on it, typed as %s',
   async (expiry) => {
     expect(await statusAfter(pay(backend, chosen, { ...GOOD_CARD, expiry }))).toBe('COMPLETED');
   },
 );
+
+test.each(['4242424242424242', '4242-4242-4242-4242', '4242–4242–4242–4242', ' 4242.4242.4242.4242 '])(
+  'a number is read by its digits, typed as %s',
+  async (number) => {
+    expect(await statusAfter(pay(backend, chosen, { ...GOOD_CARD, number }))).toBe('COMPLETED');
+  },
+);
+
+describe('the form of the page', () => {
+  /** What the browser would let go of a field, as the page tells it to. */
+  async function taken(field: string, typed: string): Promise<boolean> {
+    const { body } = await ask<string>(backend, 'POST', '/pay/checkout', form(chosen.redirect?.fields ?? {}));
+    const { pattern = '' } = new RegExp(`id="${field}"[^>]* pattern="(?<pattern>[^"]*)"`).exec(body)?.groups ?? {};
+    return new RegExp(`^(?:${pattern})$`, 'v').test(typed);
+  }
+
+  test.each([
+    ['number', ['4242 4242 4242 4242', '4242–4242–4242–4242', '4222222222222', '5555 5555 5555 4444']],
+    ['expiry', ['12/30', '12 / 30', '12-30', '12–30', '12.30', '12 30', '1230', '122030', '1/30', '12/2030']],
+    ['cvc', ['123', '1234']],
+  ])('lets go what the bank reads: %s', async (field, spellings) => {
+    for (const typed of spellings) expect([typed, await taken(field, typed)]).toEqual([typed, true]);
+  });
+
+  test.each([
+    ['number', ['4242', 'card', '4242 4242 4242 424O', '4242 4242 4242 4242 4242']],
+    ['expiry', ['12', '13/30', '00/30', '12/3', '12/203', '130', 'December']],
+    ['cvc', ['12', '12a', '12345']],
+  ])('keeps a slip on the page and says what is asked for: %s', async (field, slips) => {
+    for (const typed of slips) expect([typed, await taken(field, typed)]).toEqual([typed, false]);
+    const { body } = await ask<string>(backend, 'POST', '/pay/checkout', form(chosen.redirect?.fields ?? {}));
+    expect(body).toMatch(new RegExp(`id="${field}"[^>]* title="[^"]+"`));
+  });
+});
 
 test('cancelling leads to the shop as well; leaving the page changes nothing', async () => {
   expect((await orderNow(backend, order._id)).payment.status).toBe('WAITING_FOR_PAYMENT');
