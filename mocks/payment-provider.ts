@@ -39,6 +39,10 @@ function page(html: string, status: number, wayBack?: string): Response {
   });
 }
 
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...HEADERS, location } });
+}
+
 async function atMost(milliseconds: number, told: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waited = new Promise((resolve) => {
@@ -54,8 +58,9 @@ function paymentIdOf(id: string): number {
 }
 
 /**
- * The bank-card provider, which speaks as LiqPay does: `POST /pay/checkout` shows its page, `POST /pay/confirm` decides,
- * tells the shop's backend and leads back.
+ * The bank-card provider, which speaks as LiqPay does: `POST /pay/checkout` leads on to its page, `POST /pay/confirm`
+ * decides, tells the shop's backend and leads back. The page has an address of its own, which says all of the form: the
+ * answer to a form could not be gone back to.
  */
 export function createPaymentProvider({
   now,
@@ -72,18 +77,22 @@ export function createPaymentProvider({
     if (result_url === undefined) return page(endedPage(demand), 200);
     const back = new URL(result_url);
     if (deliver === undefined) back.searchParams.set(RESULT_PARAMETER, `${word.data}.${word.signature}`);
-    return new Response(null, { status: 303, headers: { ...HEADERS, location: back.href } });
+    return seeOther(back.href);
   }
 
   async function answer(request: Request, path: string): Promise<Response> {
     if (path === '/pay/checkout.css' && request.method === 'GET')
       return new Response(PAYMENT_CSS, { headers: { ...HEADERS, 'content-type': 'text/css; charset=utf-8' } });
     if (path !== '/pay/checkout' && path !== '/pay/confirm') throw new Fault('PAGE_NOT_FOUND');
-    if (request.method !== 'POST') throw new Fault('BAD_REQUEST', { status: 405, headers: { allow: 'POST' } });
-    const form = new URLSearchParams(await readText(request));
+    const methods = path === '/pay/checkout' ? ['GET', 'POST'] : ['POST'];
+    if (!methods.includes(request.method))
+      throw new Fault('BAD_REQUEST', { status: 405, headers: { allow: methods.join(', ') } });
+    const isRead = request.method === 'GET';
+    const form = new URLSearchParams(isRead ? new URL(request.url).search : await readText(request));
     const fields = signedFields(form);
     const demand = await genuineDemand(fields);
     if (path === '/pay/confirm') return confirm(demand, form);
+    if (!isRead) return seeOther(`/pay/checkout?${new URLSearchParams({ ...fields })}`);
     return page(paymentPage(demand, fields), 200, demand.result_url);
   }
 

@@ -71,7 +71,7 @@ const REFUSED: Record<(typeof CARD_ERRORS)[number], Card> = {
 };
 
 async function payBy(page: Page, { number, expiry, cvc }: Card): Promise<void> {
-  await expect(page).toHaveURL(/\/pay\/checkout$/);
+  await expect(page).toHaveURL(/\/pay\/checkout\?/);
   await page.locator('#number').fill(number);
   await page.locator('#expiry').fill(expiry);
   await page.locator('#cvc').fill(cvc);

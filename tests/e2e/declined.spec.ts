@@ -15,7 +15,7 @@ async function goToProvider(page: Page): Promise<string> {
   const buyer = buyerOn(page, 'ua');
   const id = buyer.orderId();
   await buyer.payButton().click();
-  await expect(page).toHaveURL(/\/pay\/checkout$/);
+  await expect(page).toHaveURL(/\/pay\/checkout\?/);
   return id;
 }
 

@@ -132,7 +132,7 @@ test('what does not exist is 404, and a wrong method is refused', async ({ serve
   expect(await statuses('GET', '/photos/no-such-photo.avif')).toBe(404);
   expect(await statuses('GET', '/v1/no-such-call')).toBe(404);
   expect(await statuses('DELETE', '/v1/pages/home')).toBe(405);
-  expect(await statuses('GET', '/pay/checkout')).toBe(405);
+  expect(await statuses('GET', '/pay/confirm')).toBe(405);
   expect([404, 405]).toContain(await statuses('POST', '/ua'));
 });
 

@@ -16,6 +16,7 @@ import {
   CUSTOMER,
   GOOD_CARD,
   ask,
+  bankPage,
   change,
   choosePayment,
   makeOrder,
@@ -110,9 +111,7 @@ describe('the American shop', () => {
   test('names dollars on the page of the bank and in the letter', async () => {
     const { _id, prices } = await filled();
     const payment = await choosePayment(backend, _id);
-    const body = new URLSearchParams(payment.redirect?.fields ?? {}).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const page = await ask<string>(backend, 'POST', '/pay/checkout', { body, headers });
+    const page = await bankPage(backend, payment.redirect?.fields);
     expect(page.body).toContain(`$${prices.total.toLocaleString('en-US')}`);
     await pay(backend, payment, GOOD_CARD);
     const letters = await ask<{ lines: string[] }[]>(backend, 'GET', '/v1/__mock/letters');

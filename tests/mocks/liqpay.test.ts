@@ -9,7 +9,17 @@ import { BANK_KEYS } from '#mocks/bank-signature.ts';
 import { createTestBackend } from '#mocks/node.ts';
 import { sha3of256 } from '#mocks/sha3.ts';
 import type { Line } from './support/guest.ts';
-import { GOOD_CARD, ORIGIN, ask, choosePayment, filledOrder, orderNow, pay, twoLines } from './support/guest.ts';
+import {
+  GOOD_CARD,
+  ORIGIN,
+  ask,
+  bankPage,
+  choosePayment,
+  filledOrder,
+  orderNow,
+  pay,
+  twoLines,
+} from './support/guest.ts';
 
 const ELSEWHERE = 'https://backend.elsewhere/liqpay';
 
@@ -52,10 +62,9 @@ beforeEach(async () => {
 
 afterEach(() => void vi.useRealTimers());
 
-const checkout = (fields: object, path = 'checkout') =>
-  ask<string & WireErrorBody>(backend, 'POST', `/pay/${path}`, {
-    body: new URLSearchParams({ ...fields }).toString(),
-  });
+const checkout = (fields: object) => bankPage<string & WireErrorBody>(backend, fields, {});
+const confirm = (fields: object) =>
+  ask<string & WireErrorBody>(backend, 'POST', '/pay/confirm', { body: new URLSearchParams({ ...fields }).toString() });
 
 describe('the bank takes what a backend of LiqPay gives', () => {
   test.each([
@@ -103,7 +112,7 @@ describe('the bank takes what a backend of LiqPay gives', () => {
 describe('a backend elsewhere', () => {
   const demand = { ...REQUIRED, server_url: ELSEWHERE, result_url: 'https://shop.elsewhere/thanks?order=1' };
   const paid = (card: object = {}, value: object = demand, digest?: string) =>
-    checkout({ ...signedBy(BANK_KEYS.privateKey, value, digest), ...GOOD_CARD, ...card }, 'confirm');
+    confirm({ ...signedBy(BANK_KEYS.privateKey, value, digest), ...GOOD_CARD, ...card });
 
   test.each([
     ['success', undefined, {}],

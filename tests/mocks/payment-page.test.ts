@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { createTestBackend } from '#mocks/node.ts';
-import { ORIGIN, ask, choosePayment, filledOrder, twoLines } from './support/guest.ts';
+import { ORIGIN, bankPage, choosePayment, filledOrder, twoLines } from './support/guest.ts';
 
 test.each([
   ['uk', 'ШОВ'],
@@ -10,9 +10,7 @@ test.each([
   const backend = createTestBackend();
   const { _id } = await filledOrder(backend, await twoLines(backend));
   const chosen = await choosePayment(backend, _id, 'CARD', { 'accept-language': language });
-  const { body } = await ask<string>(backend, 'POST', '/pay/checkout', {
-    body: new URLSearchParams(chosen.redirect?.fields).toString(),
-  });
+  const { body } = await bankPage(backend, chosen.redirect?.fields);
   expect(body).toContain(`<dd>${name}</dd>`);
   expect(body).not.toContain(new URL(ORIGIN).host);
 });

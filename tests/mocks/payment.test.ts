@@ -10,7 +10,17 @@ import { signed } from '#mocks/payment-data.ts';
 import { RESULT_PARAMETER, createPaymentProvider } from '#mocks/payment-provider.ts';
 import { TEST_NOW, countingIds } from '#mocks/node.ts';
 import type { Line } from './support/guest.ts';
-import { GOOD_CARD, ORIGIN, ask, choosePayment, filledOrder, orderNow, pay, twoLines } from './support/guest.ts';
+import {
+  GOOD_CARD,
+  ORIGIN,
+  ask,
+  bankPage,
+  choosePayment,
+  filledOrder,
+  orderNow,
+  pay,
+  twoLines,
+} from './support/guest.ts';
 
 let backend: Backend;
 let first: Line;
@@ -42,13 +52,19 @@ test('choosing the card sends the shopper to the hosted page with signed fields'
   expect(chosen.checkout.order.payment).toEqual({ method: 'CARD', status: 'WAITING_FOR_PAYMENT' });
 });
 
+test('the form leads on to the hosted page at an address of its own, so that it is there on the way back', async () => {
+  const asking = form(chosen.redirect?.fields ?? {});
+  const { status, headers } = await ask(backend, 'POST', '/pay/checkout', asking);
+  expect([status, headers.get('cache-control')]).toEqual([303, 'no-store']);
+  const address = headers.get('location') ?? '';
+  expect(address).toMatch(/^\/pay\/checkout\?/);
+  const first = await ask<string>(backend, 'GET', address);
+  const again = await ask<string>(backend, 'GET', address);
+  expect([first.status, again.body]).toEqual([200, first.body]);
+});
+
 test('the hosted page says what is paid for, has no script and cannot be framed', async () => {
-  const { status, body, headers } = await ask<string>(
-    backend,
-    'POST',
-    '/pay/checkout',
-    form(chosen.redirect?.fields ?? {}),
-  );
+  const { status, body, headers } = await bankPage(backend, chosen.redirect?.fields ?? {});
   expect(status).toBe(200);
   expect(body).toContain(`№\u00A0${order.number}`);
   expect(body).toContain(`₴${order.prices.total.toLocaleString('en-US')}`);
@@ -60,13 +76,13 @@ test('the hosted page says what is paid for, has no script and cannot be framed'
 
 test('the hosted page writes the number of an order as the language of the shopper does', async () => {
   const choice = await choosePayment(backend, order._id, 'CARD', { 'accept-language': 'en' });
-  const { body } = await ask<string>(backend, 'POST', '/pay/checkout', form(choice.redirect?.fields ?? {}));
+  const { body } = await bankPage(backend, choice.redirect?.fields ?? {});
   expect(body).toContain(`<dd>Order No.\u00A0${order.number}</dd>`);
   expect(body).not.toContain('№');
 });
 
 test('the test cards of the page are told on the page', async () => {
-  const { body } = await ask<string>(backend, 'POST', '/pay/checkout', form(chosen.redirect?.fields ?? {}));
+  const { body } = await bankPage(backend, chosen.redirect?.fields ?? {});
   for (const number of ['4242 4242 4242 4242', '4000 0000 0000 0002', '4000 0000 0000 0127'])
     expect(body).toContain(number);
 });
@@ -129,7 +145,7 @@ test.each(['4242424242424242', '4242-4242-4242-4242', '4242–4242–4242–4242
 describe('the form of the page', () => {
   /** What the browser would let go of a field, as the page tells it to. */
   async function taken(field: string, typed: string): Promise<boolean> {
-    const { body } = await ask<string>(backend, 'POST', '/pay/checkout', form(chosen.redirect?.fields ?? {}));
+    const { body } = await bankPage(backend, chosen.redirect?.fields ?? {});
     const { pattern = '' } = new RegExp(`id="${field}"[^>]* pattern="(?<pattern>[^"]*)"`).exec(body)?.groups ?? {};
     return new RegExp(`^(?:${pattern})$`, 'v').test(typed);
   }
@@ -148,7 +164,7 @@ describe('the form of the page', () => {
     ['cvc', ['12', '12a', '12345']],
   ])('keeps a slip on the page and says what is asked for: %s', async (field, slips) => {
     for (const typed of slips) expect([typed, await taken(field, typed)]).toEqual([typed, false]);
-    const { body } = await ask<string>(backend, 'POST', '/pay/checkout', form(chosen.redirect?.fields ?? {}));
+    const { body } = await bankPage(backend, chosen.redirect?.fields ?? {});
     expect(body).toMatch(new RegExp(`id="${field}"[^>]* title="[^"]+"`));
   });
 });
@@ -196,7 +212,7 @@ test('forged or altered fields are refused, and the order stays unpaid', async (
     const answer = await ask<WireErrorBody>(backend, 'POST', '/pay/confirm', asking);
     expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_LIQPAY_CHECKOUT_RESULT_SIGNATURE']);
   }
-  const read = await ask<string>(backend, 'POST', '/pay/checkout', form({ data: altered, signature }));
+  const read = await bankPage(backend, { data: altered, signature });
   expect(read.body).toContain('INVALID_LIQPAY_CHECKOUT_RESULT_SIGNATURE');
   expect((await orderNow(backend, order._id)).payment.status).toBe('WAITING_FOR_PAYMENT');
 });
@@ -234,7 +250,7 @@ test('where the bank cannot reach the backend its word travels in the address', 
 test('the prepayment page asks for the prepayment only', async () => {
   const next = await filledOrder(backend, [first]);
   const cash = await choosePayment(backend, next._id, 'CASH_ON_DELIVERY');
-  const { body } = await ask<string>(backend, 'POST', '/pay/checkout', form(cash.redirect?.fields ?? {}));
+  const { body } = await bankPage(backend, cash.redirect?.fields ?? {});
   expect(body).toContain('₴200<');
   expect(body).toContain(`Передплата за замовлення №\u00A0${next.number}`);
   await pay(backend, cash);
@@ -254,7 +270,7 @@ test('names on the page are text, whatever is in them', async () => {
     description: `"><img src=x onerror='1'>&`,
     order_id: order._id,
   });
-  const { body } = await ask<string>(backend, 'POST', '/pay/checkout', form({ ...fields }));
+  const { body } = await bankPage(backend, { ...fields });
   expect(body).not.toContain('<img');
   expect(body).toContain(escaped(`"><img src=x onerror='1'>&`));
 });

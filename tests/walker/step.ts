@@ -28,11 +28,7 @@ export function mannerOf(pick: number): Manner {
 
 /** Goes along the history of the browser; what lies before the shop is no place to be. */
 export async function awayAndBack(walk: WalkInShop, shopper: Shopper, go: () => Promise<unknown>): Promise<void> {
-  // A form that the provider was sent is not sent again.
-  await go().catch(async (error: unknown) => {
-    if (!String(error).includes('ERR_CACHE_MISS')) throw error;
-    await walk.page.waitForURL('chrome-error://**');
-  });
+  await go();
   if (!/^https?:.*\/(?:ua|en)\b/.test(walk.page.url()))
     await walk.open(shopper.sight.screen === 'bank' ? `/${shopper.locale}/basket` : shopper.sight.path);
   await walk.settle();

@@ -41,7 +41,7 @@ export async function takeHoodie(shopper: Shopper, locale: Locale): Promise<void
 
 /** The bank's own page: it is not the shop's, and has words of its own in the language of the order. */
 async function payByCard(shopper: Shopper): Promise<void> {
-  await shopper.at(/^\/pay\/checkout$/);
+  await shopper.at(/^\/pay\/checkout\?/);
   const fields = ['#number', '#expiry', '#cvc'];
   const places = await shopper.run(
     (all) =>
@@ -82,7 +82,7 @@ async function comeBackFromBank({ shopper, server }: Scene): Promise<void> {
   const total = hryvnias((await orderOf(server.url, id)).prices.total);
   const pay: Wanted = { role: 'button', name: say('checkout.pay', { amount: total }) };
   await shopper.press(pay);
-  await shopper.at(/^\/pay\/checkout$/);
+  await shopper.at(/^\/pay\/checkout\?/);
   await shopper.back();
   await shopper.at(new RegExp(`/ua/checkout/${id}`));
   await shopper.awake();

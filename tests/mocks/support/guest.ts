@@ -115,6 +115,18 @@ export async function choosePayment(
 
 export const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/29', cvc: '123', act: 'pay' };
 
+/** The bank's page, where the form of the shop leads on to; what refuses the form itself otherwise. */
+export async function bankPage<Body = string>(
+  backend: Backend,
+  fields: object = {},
+  headers: Record<string, string> = { accept: 'text/html' },
+): Promise<Answer<Body>> {
+  const body = new URLSearchParams({ ...fields }).toString();
+  const sent = await ask<Body>(backend, 'POST', '/pay/checkout', { body, headers });
+  const location = sent.headers.get('location');
+  return location === null ? sent : ask<Body>(backend, 'GET', location, { headers });
+}
+
 /** Sends the form of the payment page. */
 export async function pay(
   backend: Backend,
