@@ -78,6 +78,32 @@ test('a colour that is in the basket already makes one line of two', async () =>
   expect(await shop.ports.basket.read()).toEqual([item('b', 'M', 5)]);
 });
 
+const OAK = { id: 'oak', name: 'Дубова рама', hex: '#b98a4b' };
+const BARE = { id: 'bare', name: 'Без рами', hex: '#ffffff' };
+const PRINT = 'Принт «Когут»';
+
+test('what hangs on a wall is asked for another frame, and its words are those of frames', async () => {
+  const of = (id: string, color: typeof OAK, other: [string, typeof OAK]) =>
+    variant(id, {
+      name: PRINT,
+      color,
+      siblings: [{ id: other[0], color: other[1] }],
+      sizes: [{ value: 'ONE_SIZE', inStock: true }],
+      details: { sheet: { widthCm: 30, heightCm: 40, frames: [{ color: 'oak', widthCm: 2 }] } },
+    });
+  const variants = [of('a', OAK, ['b', BARE]), of('b', BARE, ['a', OAK])];
+  const { user } = await openScreen({ variants, basket: [item('a', 'ONE_SIZE', 1)] });
+  await user.click(screen.getByRole('button', { name: `Змінити раму: ${PRINT}, Дубова рама, один розмір` }));
+  const frames = screen.getByRole('group', { name: `Рама: ${PRINT}` });
+  await user.click(within(frames).getByRole('button', { name: 'Без рами' }));
+  expect(await screen.findByText(`Раму змінено: ${PRINT}, Без рами, один розмір, кількість 1.`)).toHaveRole('status');
+  variants[0] = { ...of('a', OAK, ['b', BARE]), sizes: [{ value: 'ONE_SIZE', inStock: false }] };
+  await user.click(
+    within(screen.getByRole('group', { name: `Рама: ${PRINT}` })).getByRole('button', { name: 'Дубова рама' }),
+  );
+  expect(await screen.findByText(/Цього варіанта вже немає/)).toHaveRole('alert');
+});
+
 test('a thing of one colour is not asked for another', async () => {
   await openScreen({ variants: [{ ...chalk, siblings: [] }] });
   expect(screen.queryByRole('button', { name: /Змінити колір/ })).not.toBeInTheDocument();

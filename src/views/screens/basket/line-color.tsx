@@ -6,6 +6,7 @@ import type { BasketLine } from '#stores/basket.ts';
 import { sizeKey } from '../../size-key.ts';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
+import { colorKind } from './color-kind.ts';
 import { LineChoice } from './line-choice.tsx';
 import styles from './line-choice.module.css';
 
@@ -16,11 +17,12 @@ interface LineColorProps {
   onRecolor: (line: BasketLine, variantId: string) => void;
 }
 
-/** The other colours of a line in its size; which of them are sold out is asked for when they are looked at. */
+/** The other colours of a line in its size, which of what hangs on a wall are frames; which of them are sold out is asked for when they are looked at. */
 export const LineColor = observer(function LineColor({ line, variant, isChanged, onRecolor }: LineColorProps) {
   const { catalog } = useStores();
   const words = useWords();
   const { name, siblings } = variant;
+  const kind = colorKind(variant);
   if (siblings.length === 0) return undefined;
   const look = (): void => {
     // What is not known can be asked for all the same: it is read anew by then.
@@ -45,16 +47,16 @@ export const LineColor = observer(function LineColor({ line, variant, isChanged,
   return (
     <LineChoice
       what="color"
-      opener={words('basket.color.change')}
-      openerLabel={words('basket.color.change-what', {
+      opener={words(`basket.${kind}.change`)}
+      openerLabel={words(`basket.${kind}.change-what`, {
         name,
         color: variant.color.name,
         size: words(sizeKey(line.size)),
       })}
-      label={words('basket.color.choose', { name })}
+      label={words(`basket.${kind}.choose`, { name })}
       choices={choices}
       isChanged={isChanged}
-      gone={line.error === COLOR_GONE ? words('basket.color.gone') : undefined}
+      gone={line.error === COLOR_GONE ? words(`basket.${kind}.gone`) : undefined}
       onOpen={look}
       onChoose={(id) => onRecolor(line, id)}
     />

@@ -4,8 +4,10 @@ import type { BasketKey } from '#domain/basket.ts';
 import type { Size } from '#domain/catalog.ts';
 import { lineKey } from '#stores/basket-line.ts';
 import type { BasketLine } from '#stores/basket.ts';
+import { sizeKey } from '../../size-key.ts';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
+import { colorKind } from './color-kind.ts';
 
 type What = 'size' | 'color';
 
@@ -52,10 +54,11 @@ export function useResizing(): Resizing {
       const values = {
         name: now?.variant?.name ?? '',
         color: now?.variant?.color.name ?? '',
-        size: words(`size.${key.size}`),
+        size: words(sizeKey(key.size)),
         quantity: now?.quantity ?? 0,
       };
-      setLast({ said: isDone ? words(`basket.${what}.changed`, values) : '' });
+      const changed = what === 'color' && now?.variant ? colorKind(now.variant) : what;
+      setLast({ said: isDone ? words(`basket.${changed}.changed`, values) : '' });
     },
     [basket, words],
   );
