@@ -81,6 +81,25 @@ test.each(['dark', 'light', 'art'])('what is black is seen on the tile of the %s
   expect(contrast(all['control'] ?? black, all['bg'] ?? black)).toBeGreaterThanOrEqual(CONTROL);
 });
 
+/** What a rule of one of the views' style sheets says of this, as the name of a colour. */
+function colorOf(file: string, selector: string, property: string): string {
+  const source = readFileSync(new URL(`../../src/views/${file}`, import.meta.url), 'utf8');
+  const body = source.split(`${selector} {`)[1]?.split('}')[0] ?? '';
+  return new RegExp(`\\b${property}:[^;]*var\\(--([\\w-]+)\\)`).exec(body)?.[1] ?? `no ${property} of ${selector}`;
+}
+
+test.each(['dark', 'light', 'art'])('a heart of the %s theme is seen on any picture, saved or not', (theme) => {
+  const all: Record<string, string | undefined> = { ...brand, ...colors(css('themes.css'), of(theme)) };
+  const heart = 'product-card/save-button.module.css';
+  for (const state of ['.save', `.save[aria-pressed='true']`]) {
+    const [line, inside] = [colorOf(heart, state, 'color'), colorOf(heart, `${state} svg`, 'fill')];
+    // Whatever lies under it, one of the two is that far from it.
+    expect(contrast(all[line] ?? '', all[inside] ?? ''), `${line} round ${inside}`).toBeGreaterThanOrEqual(
+      CONTROL ** 2,
+    );
+  }
+});
+
 test('the measure itself bites: yellow on white is no text', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#ffc91f', '#ffffff')).toBeLessThan(CONTROL);
