@@ -100,6 +100,11 @@ test.each(['dark', 'light', 'art'])('a heart of the %s theme is seen on any pict
   }
 });
 
+test('the label of a sale ends at an edge, also on a picture of its own brick', () => {
+  const edge = colorOf('ui/label.module.css', `.label[data-tone='sale']`, 'box-shadow');
+  expect(contrast(brand[edge] ?? '', brand['brick'] ?? '')).toBeGreaterThanOrEqual(CONTROL);
+});
+
 test('the measure itself bites: yellow on white is no text', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#ffc91f', '#ffffff')).toBeLessThan(CONTROL);
