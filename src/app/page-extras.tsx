@@ -63,7 +63,7 @@ export const PageExtras = observer((): ReactElement => {
   usePromoOfAddress();
   return (
     <>
-      <CookieBanner isChangeable={screen === 'privacy-policy'} />
+      <CookieBanner />
       {!isBuying && <DiscountButton />}
     </>
   );

@@ -11,6 +11,8 @@ const KEPT: Record<Consent, string> = { accepted: 'true', declined: 'false' };
 export class ConsentStore {
   answer: Consent | undefined = undefined;
   isRead = false;
+  /** The shopper wants to be asked: the question may take the focus. */
+  isAskedAnew = false;
   readonly #keyValue: KeyValue;
 
   constructor(keyValue: KeyValue) {
@@ -38,11 +40,13 @@ export class ConsentStore {
 
   /** The shopper has thought better of it: from now on nothing is agreed to, and it is asked anew. */
   ask(): void {
+    this.isAskedAnew = true;
     this.answer = undefined;
     this.#keyValue.remove(STORAGE_CONSENT);
   }
 
   give(answer: Consent): void {
+    this.isAskedAnew = false;
     this.answer = answer;
     this.#keyValue.write(STORAGE_CONSENT, KEPT[answer]);
   }

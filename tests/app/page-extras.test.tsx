@@ -77,14 +77,6 @@ describe('the cookie banner', () => {
   it.each(['true', 'false'])('does not ask again whoever answered %s', async (answer) => {
     await openPage({ kept: { [STORAGE_CONSENT]: answer } });
     expect(banner()).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Змінити згоду на cookie' })).not.toBeInTheDocument();
-  });
-
-  it('can be answered anew beside the words about privacy', async () => {
-    const { user, stores } = await openPage({ path: '/privacy-policy', kept: { [STORAGE_CONSENT]: 'true' } });
-    await user.click(screen.getByRole('button', { name: 'Змінити згоду на cookie' }));
-    expect(stores.consent.answer).toBeUndefined();
-    expect(banner()).toBeInTheDocument();
   });
 
   it('says where to read more', async () => {

@@ -7,6 +7,7 @@ import { idOf } from '#fixtures/ids.ts';
 import { CookieBanner } from '#views/layout/cookie-banner.tsx';
 import { CatalogScreen } from '#views/screens/catalog/catalog-screen.tsx';
 import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
+import { KeptHere } from '#views/screens/kept-here.tsx';
 import { ProfileScreen } from '#views/screens/profile/profile-screen.tsx';
 import { order } from '../stores/shop-fakes.ts';
 import { PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
@@ -36,14 +37,20 @@ it('who signs out of the profile by the keyboard goes on from the screen', async
 });
 
 it('who would choose anew about cookies is led to the choice', async () => {
-  const { stores, user } = open(<CookieBanner isChangeable />, { kept: { [STORAGE_CONSENT]: 'true' } });
+  const page = (
+    <>
+      <KeptHere />
+      <CookieBanner />
+    </>
+  );
+  const { stores, user } = open(page, { kept: { [STORAGE_CONSENT]: 'true' } });
   act(() => stores.consent.read());
   await user.click(screen.getByRole('button', { name: 'Змінити згоду на cookie' }));
   expect(screen.getByRole('region', { name: 'Файли cookie' })).toHaveFocus();
 });
 
 it('a banner that comes by itself takes the focus from nobody', () => {
-  const { stores } = open(<CookieBanner isChangeable />);
+  const { stores } = open(<CookieBanner />);
   act(() => stores.consent.read());
   expect(screen.getByRole('region', { name: 'Файли cookie' })).not.toHaveFocus();
 });

@@ -54,6 +54,16 @@ test('the list follows what is kept meanwhile: here, by signing in, and in anoth
   await listed(STORAGE_CONSENT, STORAGE_SESSION);
 });
 
+test.each(['true', 'false'])('the answer %s about cookies is taken back beside what is kept', async (answer) => {
+  const { user, stores } = renderView(<KeptHere />, { kept: { [STORAGE_CONSENT]: answer } });
+  const change = () => screen.queryByRole('button', { name: 'Змінити згоду на cookie' });
+  expect(change()).not.toBeInTheDocument();
+  act(() => stores.consent.read());
+  await user.click(screen.getByRole('button', { name: 'Змінити згоду на cookie' }));
+  expect(stores.consent.answer).toBeUndefined();
+  expect(change()).not.toBeInTheDocument();
+});
+
 test('it stands on the page about privacy and on no other', async () => {
   for (const [slug, times] of [
     ['privacy-policy', 1],

@@ -69,7 +69,7 @@ function Asking() {
   return (
     <div className={styles.window}>
       <StoresContext value={{ ...stores, consent }}>
-        <CookieBanner isChangeable={false} />
+        <CookieBanner />
       </StoresContext>
     </div>
   );

@@ -8,34 +8,15 @@ import { TextLink } from '../ui/text-link.tsx';
 import { useWords } from '../words.ts';
 import styles from './cookie-banner.module.css';
 
-interface CookieBannerProps {
-  /** Beside the words about privacy: there an answer can be taken back. */
-  isChangeable: boolean;
-}
-
 /** Asks once whether visits may be counted; either answer is one press away. */
-export const CookieBanner = observer(function CookieBanner({ isChangeable }: CookieBannerProps) {
+export const CookieBanner = observer(function CookieBanner() {
   const { consent } = useStores();
   const words = useWords();
   const banner = useRef<HTMLElement>(null);
-  const isAskedAnew = useRef(false);
   useEffect(() => {
-    // The pressed button has made room for the question.
-    if (isAskedAnew.current) banner.current?.focus();
-    isAskedAnew.current = false;
-  }, [consent.answer]);
-  const ask = (): void => {
-    isAskedAnew.current = true;
-    consent.ask();
-  };
-  if (isChangeable && consent.answer !== undefined)
-    return (
-      <div className={styles.change}>
-        <Button size="small" variant="outline" onClick={ask}>
-          {words('cookies.change')}
-        </Button>
-      </div>
-    );
+    // The press that asks for it is gone (kept-here.tsx).
+    if (consent.isAskedAnew) banner.current?.focus();
+  }, [consent.isAskedAnew]);
   if (!consent.isWanted) return undefined;
   const give = (answer: Consent) => (): void => {
     consent.give(answer);

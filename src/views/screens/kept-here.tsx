@@ -10,7 +10,7 @@ import page from './page-screen.module.css';
 /** Whoever reads these can do what the shopper can: they are on no picture of a screen that is sent to somebody. */
 const SECRET: ReadonlySet<string> = new Set([STORAGE_ORDER_KEYS, STORAGE_SESSION]);
 
-/** All that this browser keeps for the shop now: seen, and deleted by name. */
+/** All that this browser keeps for the shop now: seen, and deleted by name; and what was said of cookies, to be taken back. */
 export const KeptHere = observer(function KeptHere() {
   const { basket, consent, kept, locale, session } = useStores();
   const words = useWords();
@@ -69,6 +69,13 @@ export const KeptHere = observer(function KeptHere() {
             </Button>
           </p>
         </>
+      )}
+      {consent.answer !== undefined && (
+        <p>
+          <Button variant="outline" onClick={consent.ask}>
+            {words('cookies.change')}
+          </Button>
+        </p>
       )}
     </section>
   );
