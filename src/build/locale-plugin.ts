@@ -19,9 +19,10 @@ function compile(sentence: string): string | MessageFormatElement[] {
 
 /**
  * Compiles the sentences of locales/*.json while bundling, so that no ICU parser is shipped to a browser, and leaves
- * out what another build says; in a build no line ends with a word of one letter. For browsers a language is two files: `ua.json` has what a visit begins with, and
- * `ua.json?later` the rest. Tests and the server read the file as it is. While developing a changed file is sent to the page, which
- * says it without being loaded anew.
+ * out what another build says; in a build no line ends with a word of one letter, and none begins with a dash. For
+ * browsers a language is two files: `ua.json` has what a visit begins with, and `ua.json?later` the rest. Tests and the
+ * server read the file as it is. While developing a changed file is sent to the page, which says it without being loaded
+ * anew.
  */
 export function localePlugin(options: { isOfBuild: boolean; isInTwo: boolean; build: Profile['name'] }): Plugin {
   const isFirst = options.isInTwo ? firstWords() : () => true;

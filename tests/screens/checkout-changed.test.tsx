@@ -99,7 +99,7 @@ describe('an order that is not what the button said', () => {
     const view = await openRealOrder({ has: 'delivery', view: <OrderResultScreen />, path });
     await choosePayment(view.shop.backend, view.order._id, 'CASH_ON_DELIVERY');
     act(() => void view.shop.stores.checkout.refresh());
-    expect(await screen.findByText(/^Зараз передплата ₴200, решта ₴[\d,]+ — коли заберете посилку$/)).toBeVisible();
+    expect(await screen.findByText(/^Зараз передплата ₴200, решта ₴[\d,]+ — коли заберете посилку\.$/)).toBeVisible();
     expect(await payButton()).toHaveAccessibleName('Сплатити ₴200');
   });
 

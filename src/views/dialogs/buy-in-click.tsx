@@ -73,7 +73,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
           <strong>{name}</strong> {details}, {words('dialog.buy.one')}
           {variant && (
             <>
-              {' — '}
+              {'\u00A0— '}
               <strong>
                 <PriceText amount={currentPrice(variant)} />
               </strong>

@@ -11,5 +11,5 @@ export function cardNote(variant: Variant, words: (key: string, values?: Record<
   const isOversize = variant.sizes.some(({ value }) => value.endsWith('OVERSIZE'));
   const what = fitOfOneSize(variant) ?? (isOversize ? words('listing.oversize', { whom }) : whom);
   const { pattern } = variant.details;
-  return pattern === undefined ? what : `${what} · ${words('pattern.number', { number: pattern.number })}`;
+  return pattern === undefined ? what : `${what}\u00A0· ${words('pattern.number', { number: pattern.number })}`;
 }

@@ -1,6 +1,6 @@
 import { bound } from '#domain/line-ends.ts';
 
-/** The same structure, in whose texts no line ends with a word of one letter; names and addresses have no spaces to bind. */
+/** The same structure, in whose texts no line ends with a word of one letter or begins with a dash; names and addresses have no spaces to bind. */
 export function boundTexts<Value>(value: Value): Value;
 export function boundTexts(value: unknown): unknown {
   if (typeof value === 'string') return bound(value);

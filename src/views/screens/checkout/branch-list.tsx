@@ -21,7 +21,7 @@ function Row({ branch, isCityKnown }: { branch: Branch; isCityKnown: boolean }) 
       <span className={styles.name}>
         {words(`checkout.branch.${branch.kind}`, { number: branch.number })}, {branch.street}
       </span>
-      <span className={styles.more}>{isCityKnown ? hours : `${branch.city} · ${hours}`}</span>
+      <span className={styles.more}>{isCityKnown ? hours : `${branch.city}\u00A0· ${hours}`}</span>
     </>
   );
 }

@@ -21,7 +21,9 @@ function Tracking({ order, number }: { order: Order; number: string }) {
   if (address === undefined) return <bdi>{number}</bdi>;
   return (
     <ExternalLink href={address} className={styles.tracking}>
-      <bdi>{number}</bdi> · {words('order.track')}
+      <bdi>{number}</bdi>
+      {'\u00A0· '}
+      {words('order.track')}
     </ExternalLink>
   );
 }

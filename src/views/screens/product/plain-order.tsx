@@ -65,7 +65,9 @@ function PlainForm({ variant, size, refusal }: PlainFormProps) {
       <h2>{words(`dialog.${kind}.title`)}</h2>
       <p>{words(`dialog.${kind}.text`)}</p>
       <p>
-        {variant.color.name}, {words('dialog.buy.one')} — <PriceText amount={currentPrice(variant)} />
+        {variant.color.name}, {words('dialog.buy.one')}
+        {'\u00A0— '}
+        <PriceText amount={currentPrice(variant)} />
       </p>
       <fieldset aria-describedby={wrong.size && 'order-size'}>
         <legend>{words('product.size')}</legend>

@@ -43,7 +43,7 @@ function ProductInfo({ variant }: { variant: Variant }) {
       <div className={styles.code}>
         <p>
           {words('product.code', { code: variant.vendorCode })}
-          {isArt || ` · ${words(`listing.type.${variant.type}`)}`}
+          {isArt || `\u00A0· ${words(`listing.type.${variant.type}`)}`}
         </p>
         <Hydrated>
           <span className={styles.tools}>
