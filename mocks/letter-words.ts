@@ -19,9 +19,9 @@ export const CONFIRM_WORDS: Localized<LetterWords> = {
     link: 'Підтвердити пошту',
   },
   en: {
-    subject: 'Shov: confirm your email',
+    subject: 'ШОВ: confirm your email',
     lines: [
-      'Hello! This address was given for an account at the Shov shop. Follow the link to confirm that it is yours.',
+      'Hello! This address was given for an account at the ШОВ shop. Follow the link to confirm that it is yours.',
       'The link works for seven days. If you made no account with us, you need not do anything.',
     ],
     link: 'Confirm the email',
@@ -38,7 +38,7 @@ export const RESET_WORDS: Localized<LetterWords> = {
     link: 'Придумати новий пароль',
   },
   en: {
-    subject: 'Shov: a new password',
+    subject: 'ШОВ: a new password',
     lines: [
       'Somebody, most likely you, asked to change the password. Follow the link and choose a new one.',
       'The link works once, within an hour. If it was not you, do nothing: the password stays as it is.',
@@ -58,7 +58,7 @@ export const DISCOUNT_WORDS: Localized<(code: string) => LetterWords> = {
     link: 'До каталогу',
   }),
   en: (code) => ({
-    subject: 'Shov: your 10% off',
+    subject: 'ШОВ: your 10% off',
     lines: [
       'Thank you for subscribing. Here is 10% off your first order.',
       `Your code: ${code}. The link below takes it to your basket, or enter it there yourself.`,
@@ -112,8 +112,8 @@ export const ORDER_WORDS: Record<Language, OrderWords> = {
     },
   },
   en: {
-    subject: (number) => `Shov: order No.\u00A0${number} is paid`,
-    prepaidSubject: (number) => `Shov: prepayment for order No.\u00A0${number} received`,
+    subject: (number) => `ШОВ: order No.\u00A0${number} is paid`,
+    prepaidSubject: (number) => `ШОВ: prepayment for order No.\u00A0${number} received`,
     prepaidThanks: (name) =>
       `Thank you, ${name}! Your prepayment has arrived and we are packing your parcel. You ordered:`,
     thanks: (name) => `Thank you, ${name}! The money has arrived and we are packing your parcel. You bought:`,

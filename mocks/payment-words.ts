@@ -37,7 +37,7 @@ export const PAYMENT_WORDS = {
     forPrepayment: 'Prepayment for order No.',
     amount: 'To pay',
     shop: 'Payee',
-    shopName: 'Shov',
+    shopName: 'ШОВ',
     card: 'Card details',
     number: 'Card number',
     expiry: 'Valid until, MM/YY',

@@ -186,7 +186,7 @@ test('a paid order is told in a letter: number, goods, sums, and where to see it
   expect(text).toContain(money(2 * (line?.discountPrice ?? line?.price ?? 0)));
   expect(text).toContain(`Total: ${money(order.prices.total)}`);
   expect(text).toContain(money(200));
-  expect(letter?.subject).toBe(`Shov: prepayment for order No.\u00A0${order.number} received`);
+  expect(letter?.subject).toBe(`ШОВ: prepayment for order No.\u00A0${order.number} received`);
   expect(text).toContain(`₴200 is paid now, ${money(order.prices.total - 200)} is due on delivery`);
   expect(text).not.toContain('The money has arrived');
   expect(letter?.link?.url).toBe(`${ORIGIN}/en/checkout/success?order=${order._id}#key=${order.key}`);

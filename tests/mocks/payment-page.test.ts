@@ -5,7 +5,7 @@ import { ORIGIN, bankPage, choosePayment, filledOrder, twoLines } from './suppor
 
 test.each([
   ['uk', 'ШОВ'],
-  ['en', 'Shov'],
+  ['en', 'ШОВ'],
 ])('the hosted page in %s says that the money goes to %s, and no address', async (language, name) => {
   const backend = createTestBackend();
   const { _id } = await filledOrder(backend, await twoLines(backend));

@@ -25,3 +25,10 @@ test.each(['uk', 'en'] as const)('no letter in %s lacks a word, nor what it tell
 test.each(['ua', 'en'] as const)('no word of the payment page in %s is missing', (locale) => {
   for (const said of sentences(PAYMENT_WORDS[locale])) expect(said.trim()).not.toBe('');
 });
+
+test('a letter and the payment page call the shop as its pages do, in English too', () => {
+  const letters = [CONFIRM_WORDS, RESET_WORDS, DISCOUNT_WORDS, ORDER_WORDS].map(({ en }) => en);
+  const said = sentences([...letters, PAYMENT_WORDS.en]).join(' ');
+  expect(said).toContain('ШОВ');
+  expect(said).not.toMatch(/\bShov\b/);
+});
