@@ -45,7 +45,7 @@ it('who would choose anew about cookies is led to the choice', async () => {
   );
   const { stores, user } = open(page, { kept: { [STORAGE_CONSENT]: 'true' } });
   act(() => stores.consent.read());
-  await user.click(screen.getByRole('button', { name: 'Змінити згоду на cookie' }));
+  await user.click(screen.getByRole('button', { name: 'Змінити згоду на файли cookie' }));
   expect(screen.getByRole('region', { name: 'Файли cookie' })).toHaveFocus();
 });
 
