@@ -7,8 +7,8 @@ const HEADER = packed({ alg: 'HS256', typ: 'JWT' });
 
 interface Bearer {
   customerId: string;
-  /** `generation` of the customer. */
-  generation: number;
+  /** The family of its session: it is good as long as that lasts. */
+  family: string;
   /** Makes it differ from every other, even of the same second: a shop tells an old token from its own by that. */
   tokenId: string;
   /** Epoch milliseconds. */
@@ -17,13 +17,13 @@ interface Bearer {
 }
 
 /** A JWT (RFC 7519) that lasts so many seconds from now. */
-export async function accessTokenFor({ customerId, generation, tokenId, now, lifetimeS }: Bearer): Promise<string> {
+export async function accessTokenFor({ customerId, family, tokenId, now, lifetimeS }: Bearer): Promise<string> {
   const issued = Math.floor(now / 1_000);
-  const payload = packed({ sub: customerId, gen: generation, jti: tokenId, iat: issued, exp: issued + lifetimeS });
+  const payload = packed({ sub: customerId, sid: family, jti: tokenId, iat: issued, exp: issued + lifetimeS });
   return `${HEADER}.${payload}.${await signatureOf(TOKEN_KEY, `${HEADER}.${payload}`)}`;
 }
 
-type Claims = { [Name in 'sub' | 'gen' | 'exp']?: unknown };
+type Claims = { [Name in 'sub' | 'sid' | 'exp']?: unknown };
 
 /** What a genuine token says that has not run out. */
 async function claimsOf(token: string, now: number): Promise<Claims | undefined> {
@@ -34,12 +34,15 @@ async function claimsOf(token: string, now: number): Promise<Claims | undefined>
   return typeof claims?.exp === 'number' && claims.exp * 1_000 > now ? claims : undefined;
 }
 
-/** Which tokens of this customer are good: those of now. */
-export function generationOf({ generation = 0 }: StoredCustomer): number {
-  return generation;
+/** What all refresh tokens of one session begin with. */
+export function familyOf(token: string): string {
+  return token.split('.')[0] ?? '';
 }
 
-/** Whose token the `Authorization` header carries; nobody's without one. Throws UNAUTHORIZED for a bad or old one. */
+/**
+ * Whose token the `Authorization` header carries; nobody's without one. Throws UNAUTHORIZED for a bad or old one, and for
+ * one whose session has ended.
+ */
 export async function customerOf(
   header: string | null,
   database: Database,
@@ -48,9 +51,10 @@ export async function customerOf(
   if (header === null) return undefined;
   const token = /^Bearer (\S+)$/i.exec(header)?.[1] ?? '';
   const claims = await claimsOf(token, now);
-  const customer = database.state.customers.find((one) => one.user._id === claims?.sub);
+  const { customers, sessions } = database.state;
+  const customer = customers.find((one) => one.user._id === claims?.sub);
   if (customer?.user.status !== 'ACTIVE') throw new Fault('UNAUTHORIZED');
-  if (claims?.gen !== generationOf(customer)) throw new Fault('UNAUTHORIZED');
+  if (!sessions.some((session) => familyOf(session.token) === claims?.sid)) throw new Fault('UNAUTHORIZED');
   return customer;
 }
 

@@ -1,15 +1,10 @@
 import type { WireTokens } from '#contract/auth.ts';
-import { accessTokenFor, generationOf } from './access-token.ts';
+import { accessTokenFor, familyOf } from './access-token.ts';
 import type { Shop } from './call.ts';
 import { Fault } from './faults.ts';
 import type { StoredCustomer } from './state.ts';
 
 const REFRESH_TOKEN_MS = 30 * 24 * 60 * 60 * 1_000;
-
-/** What all refresh tokens of one session begin with. */
-function familyOf(token: string): string {
-  return token.split('.')[0] ?? '';
-}
 
 /** Begins a session of a customer, or goes on with that of a family. */
 export async function newTokens(
@@ -22,8 +17,7 @@ export async function newTokens(
   const token = `${family}.${newId()}`;
   const alive = state.sessions.filter((session) => session.expiresAt > now());
   state.sessions = [...alive, { token, customerId, expiresAt: now() + REFRESH_TOKEN_MS }];
-  const generation = generationOf(customer);
-  const bearer = { customerId, generation, tokenId: newId(), now: now(), lifetimeS: state.accessTokenS };
+  const bearer = { customerId, family, tokenId: newId(), now: now(), lifetimeS: state.accessTokenS };
   return { accessToken: await accessTokenFor(bearer), refreshToken: token };
 }
 
@@ -48,7 +42,5 @@ export async function renewedTokens(shop: Shop, refreshToken: string): Promise<W
 /** No token of the customer is good any more, neither to refresh a session nor to ask with. */
 export function endSessions({ database }: Shop, customer: StoredCustomer): void {
   const { state } = database;
-  database.touch(customer);
   state.sessions = state.sessions.filter((session) => session.customerId !== customer.user._id);
-  customer.generation = generationOf(customer) + 1;
 }

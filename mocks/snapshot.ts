@@ -51,11 +51,11 @@ const storedOrder = z.strictObject({
   ),
 } satisfies Record<keyof StoredOrder, z.ZodMiniType>);
 
-const storedCustomer = z.strictObject({
+/** Not strict: a former release kept more. */
+const storedCustomer = z.object({
   user,
   passwordHash: z.string(),
   basket: z.array(basketItem),
-  generation: z.optional(z.int()),
   mayManage: z.optional(z.boolean()),
 } satisfies Record<keyof StoredCustomer, z.ZodMiniType>);
 

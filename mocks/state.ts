@@ -45,8 +45,6 @@ export interface StoredCustomer {
   /** Empty where there is no password: who came by Google alone. */
   passwordHash: string;
   basket: WireBasketItem[];
-  /** How often all tokens of this customer have been ended; an access token of a former time is good no more. */
-  generation?: number;
   /** Whether this customer runs the shop. Never on the wire: a permission is the server's own knowledge. */
   mayManage?: boolean;
 }

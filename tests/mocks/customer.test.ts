@@ -95,13 +95,16 @@ test('a refresh token works once, even for two calls at the same moment', async 
 });
 
 test('a refresh token that comes twice ends its session, whoever had it, and no other', async () => {
-  const { refreshToken } = await register();
+  const given = await register();
+  const { refreshToken } = given;
   const elsewhere = (await post('/v1/auth/login', OLENA)).body;
   const refresh = async (token: string) => post('/v1/auth/refresh-session', { refreshToken: token });
   const renewed = (await refresh(refreshToken)).body;
   const again = (await refresh(renewed.refreshToken)).body;
   expect(code(await refresh(refreshToken))).toEqual([401, 'INVALID_REFRESH_TOKEN']);
   expect(code(await refresh(again.refreshToken))).toEqual([401, 'INVALID_REFRESH_TOKEN']);
+  for (const tokens of [given, renewed, again]) expect(code(await basket(tokens))).toEqual([401, 'UNAUTHORIZED']);
+  expect((await basket(elsewhere)).status).toBe(200);
   expect((await refresh(elsewhere.refreshToken)).status).toBe(200);
 });
 

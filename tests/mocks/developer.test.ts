@@ -51,11 +51,14 @@ test.each([
   expect((await tool(path, body)).body).toMatchObject({ code: 'VALIDATION_ERROR' });
 });
 
-test('when sessions are ended no refresh token is good any more', async () => {
-  const { refreshToken } = await register();
+test('when sessions are ended no token is good any more', async () => {
+  const { accessToken, refreshToken } = await register();
   await tool('end-sessions');
   const answer = await ask(backend, 'POST', '/v1/auth/refresh-session', { body: { refreshToken } });
   expect(answer.body).toMatchObject({ code: 'INVALID_REFRESH_TOKEN' });
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const basket = await ask(backend, 'GET', '/v1/customer-profile/basket', { headers });
+  expect(basket.body).toMatchObject({ code: 'UNAUTHORIZED' });
 });
 
 test('letters can be read by a program and by a person, whatever is in them', async () => {
@@ -131,6 +134,12 @@ test('so many pieces are left on the shelf as the developer says', async () => {
   const create = async (quantity: number) =>
     (await ask(backend, 'POST', '/v1/orders/create', { body: { products: [{ ...goods, quantity }] } })).status;
   expect([await create(2), await create(3)]).toEqual([200, 409]);
+});
+
+test('a snapshot of a former release, which kept more of a customer, is taken', async () => {
+  const { body } = await ask<{ state: { customers: object[] } }>(backend, 'GET', '/v1/__mock/snapshot');
+  Object.assign(body.state.customers[0] ?? {}, { generation: 1 });
+  expect((await tool('snapshot', body, 'PUT')).status).toBe(204);
 });
 
 test('a promo code is added as the developer says it, and lasts in a snapshot', async () => {

@@ -72,6 +72,21 @@ export const WRONG_PEOPLE: Planted[] = [
     },
   },
   {
+    is: 'a refresh token that comes again leaves access tokens good',
+    wrong: 'identity.refresh-again',
+    at: ['auth.refresh-session'],
+    async change(run, _, { database: { state } }) {
+      const before = state.sessions;
+      try {
+        return await run();
+      } catch (error) {
+        // Still of its family, and good for no refresh.
+        state.sessions = before.map((session) => ({ ...session, token: `${session.token}!` }));
+        throw error;
+      }
+    },
+  },
+  {
     is: 'the old password stays good',
     wrong: 'identity.password-changed',
     at: ['customer.update-password'],
@@ -88,10 +103,8 @@ export const WRONG_PEOPLE: Planted[] = [
     at: ['auth.forgot-password'],
     async change(run, _, { database: { state } }) {
       const { sessions } = state;
-      const generations = state.customers.map(({ generation = 0 }) => generation);
       const answer = await run();
       state.sessions = sessions;
-      for (const [index, customer] of state.customers.entries()) customer.generation = generations[index] ?? 0;
       return answer;
     },
   },

@@ -49,6 +49,19 @@ export const SIGN_IN: Probe[] = [
     body: { email, password: PASSWORD },
     key: true,
   })),
+  // Before anybody signs in by password: a spent token ends the session.
+  good(
+    'auth.refresh-session',
+    'new tokens',
+    ({ tokens }) => tokens && { body: { refreshToken: tokens.refreshToken } },
+    (memory, tokens: WireTokens) => {
+      if (memory.tokens !== undefined) memory.spentRefreshToken = memory.tokens.refreshToken;
+      memory.tokens = tokens;
+    },
+  ),
+  refused('INVALID_REFRESH_TOKEN', 'auth.refresh-session', 'a spent token', ({ spentRefreshToken }) =>
+    spentRefreshToken === undefined ? undefined : { body: { refreshToken: spentRefreshToken } },
+  ),
   good(
     'auth.login',
     'with the password',
@@ -63,18 +76,6 @@ export const SIGN_IN: Probe[] = [
   refused('USER_WITH_THIS_CREDENTIALS_NOT_FOUND', 'auth.login', 'with an unknown e-mail', ({ email }) => ({
     body: { email: `nobody-${email}`, password: PASSWORD },
   })),
-  good(
-    'auth.refresh-session',
-    'new tokens',
-    ({ tokens }) => tokens && { body: { refreshToken: tokens.refreshToken } },
-    (memory, tokens: WireTokens) => {
-      if (memory.tokens !== undefined) memory.spentRefreshToken = memory.tokens.refreshToken;
-      memory.tokens = tokens;
-    },
-  ),
-  refused('INVALID_REFRESH_TOKEN', 'auth.refresh-session', 'a spent token', ({ spentRefreshToken }) =>
-    spentRefreshToken === undefined ? undefined : { body: { refreshToken: spentRefreshToken } },
-  ),
   refused('GOOGLE_AUTH_TOKEN_INVALID', 'auth.google', 'a forged credential', () => ({ body: { idToken: 'a.b.c' } })),
   ...[
     good('auth.google', 'a genuine credential', (memory) =>

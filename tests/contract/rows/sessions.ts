@@ -79,10 +79,13 @@ export const SESSIONS: Row[] = [
     says: RULES.refresh,
     suffers: 'who stole a token stays signed in for ever',
     async run(bench) {
-      const { refreshToken } = await shopper(bench);
-      const { refreshToken: next } = await bench.good<WireTokens>('auth.refresh-session', { body: { refreshToken } });
+      const { refreshToken, token } = await shopper(bench);
+      const next = await bench.good<WireTokens>('auth.refresh-session', { body: { refreshToken } });
       await bench.refused('INVALID_REFRESH_TOKEN', 'auth.refresh-session', { body: { refreshToken } });
-      await bench.refused('INVALID_REFRESH_TOKEN', 'auth.refresh-session', { body: { refreshToken: next } });
+      const body = { refreshToken: next.refreshToken };
+      await bench.refused('INVALID_REFRESH_TOKEN', 'auth.refresh-session', { body });
+      for (const given of [token, next.accessToken])
+        await bench.refused('UNAUTHORIZED', 'customer.details', { token: given });
     },
   }),
   row('identity.password-changed', {
