@@ -69,6 +69,7 @@ function bindServer(container: Container, platform: Platform): void {
         ...platform,
         language: () => locale.language,
         accessToken: async () => (session.isSignedIn ? container.get(SessionTokens).accessToken() : undefined),
+        session: () => container.get(SessionTokens).read()?.id,
         orderKey: (orderId) => new OrderKeys(platform.keyValue).of(orderId),
         unauthorized: (token) => container.get(SessionTokens).refused(token),
       }),

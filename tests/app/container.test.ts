@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { EventQueue } from '#adapters/browser/event-queue.ts';
 import { createKeyValue } from '#adapters/browser/key-value.ts';
 import { createStores } from '#app/container.ts';
-import { TOAST_MS } from '#domain/constants.ts';
+import { STORAGE_SESSION, TOAST_MS } from '#domain/constants.ts';
+import type { Session } from '#domain/session.ts';
+import { encodeSession } from '#domain/session.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
 import type { KeyValue } from '#ports/platform.ts';
@@ -46,6 +48,26 @@ test('all calls of a shop go through one client: no two bear the same time stamp
   await Promise.all([stores.pages.load('home'), stores.catalog.loadShared(), stores.catalog.loadShowcase('new', 4)]);
   expect(server.calls).toHaveLength(4);
   expect(new Set(server.calls.map(({ stamp }) => stamp)).size).toBe(4);
+});
+
+test('a change whose token is refused late is not made as who has signed in meanwhile in another tab', async () => {
+  const keyValue = createFakeKeyValue();
+  const { server, stores, clock } = openShop(true, keyValue);
+  const iat = Math.floor(clock.now() / 1_000);
+  const [hers, his] = ['hers', 'his'].map((id) => {
+    const tokens = { accessToken: jwtOf({ iat, exp: iat + 900, id }), refreshToken: id };
+    return { id, ...tokens, receivedAt: clock.now() };
+  }) as [Session, Session];
+  keyValue.write(STORAGE_SESSION, encodeSession(hers));
+  stores.keeper.start();
+  server.always(({ method }) => {
+    if (method === 'GET') return { status: 200, json: {} };
+    keyValue.write(STORAGE_SESSION, encodeSession(his));
+    return { status: 401, json: { code: 'UNAUTHORIZED', message: '' } };
+  });
+  expect(await stores.profile.save({ firstName: 'Соломія' })).toBe(false);
+  const changes = server.calls.filter(({ method }) => method !== 'GET');
+  expect(changes.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${hers.accessToken}`]);
 });
 
 test('two shops of one process share nothing', async () => {

@@ -26,6 +26,8 @@ export interface ClientOptions extends Transport {
   language: () => HttpCall['language'];
   /** A token that is still good, or undefined for a guest; rejects with AppError when the session has just ended. */
   accessToken?: () => Promise<string | undefined>;
+  /** Whose token that is at this moment. */
+  session?: () => string | undefined;
   /** The server refused this token; whether that ends the session is not for the transport to say. */
   unauthorized?: (usedToken: string) => void;
   /** 0 to 1, for the jitter of retries. */
@@ -83,12 +85,16 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  /** A refusal of a token that is no longer the newest is tried once more with the newest: nothing was done yet. */
+  /**
+   * A refusal of a token that is no longer the newest is tried once more with the newest of the same session: nothing was
+   * done yet, and what one has asked is never done as somebody else.
+   */
   async function authorised(call: HttpCall, signal: AbortSignal): Promise<Reply | AppError> {
+    const asker = options.session?.();
     const token = await tokenFor(call);
     const outcome = await exchange(call, token, signal);
     if (!isRefused(outcome) || token === undefined) return outcome;
-    const newest = await tokenFor(call);
+    const newest = options.session?.() === asker ? await tokenFor(call) : undefined;
     const last = newest === undefined || newest === token ? outcome : await exchange(call, newest, signal);
     if (isRefused(last)) options.unauthorized?.(newest ?? token);
     return last;
