@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DEBOUNCE_MS, STORAGE_BASKET } from '#domain/constants.ts';
+import { DEBOUNCE_MS, STORAGE_BASKET, STORAGE_PROMO_CODE } from '#domain/constants.ts';
 import { BasketScreen } from '#views/screens/basket/basket-screen.tsx';
+import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
 import { CUSTOMER, choosePayment, filledOrder, pay, twoLines } from '../mocks/support/guest.ts';
 import { renderView } from '../support/render-view.tsx';
 import { startStores } from '#app/startup.ts';
@@ -45,6 +46,17 @@ describe('a code for first orders', () => {
     expect(screen.getByRole('textbox', { name: 'Промокод' })).toBeInvalid();
     expect(stores.promo.prices.discount).toBe(0);
     expect(stores.promo.nameForOrder).toBeUndefined();
+  });
+
+  it('is refused with its reason where the checkout is begun with a kept one that nobody has asked about', async () => {
+    const { stores, signIn, keyValue } = await openBasket();
+    await signIn.login(SOLOMIIA);
+    await expect.poll(() => stores.basket.lines).toHaveLength(1);
+    keyValue.write(STORAGE_PROMO_CODE, 'SHOV10');
+    renderView(<CheckoutScreen />, { stores, path: '/checkout', route: '/checkout' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(ONLY_FIRST);
+    expect(screen.queryByText(/Цей промокод не діє/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Замовити без промокоду' })).toBeInTheDocument();
   });
 
   it('goes when a customer with orders signs in, and is a guest’s again afterwards', async () => {

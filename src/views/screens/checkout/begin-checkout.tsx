@@ -11,7 +11,7 @@ import styles from './notice.module.css';
 
 /** Makes an order of the basket as soon as the basket is known, and goes on at its address. */
 export const BeginCheckout = observer(function BeginCheckout() {
-  const { basket, checkout } = useStores();
+  const { basket, checkout, promo } = useStores();
   const words = useWords();
   const isRead = basket.state.status !== 'idle';
   useEffect(() => {
@@ -30,11 +30,13 @@ export const BeginCheckout = observer(function BeginCheckout() {
     );
   if (failure.status !== 'failed') return <CheckoutSkeleton />;
   const isWithoutCode = 'key' in failure.error && failure.error.key === 'error.promo-code-not-found';
+  // It is active: whose order is not the first one has to hear of that.
+  const isOnlyFirst = isWithoutCode && promo.look === 'first-only';
   return (
     <section className={styles.notice}>
       <h1>{words('checkout.title')}</h1>
       <ErrorBox
-        error={failure.error}
+        error={isOnlyFirst ? { key: 'basket.promo.first-only', values: { name: promo.name } } : failure.error}
         retryKey={isWithoutCode ? 'checkout.without-code' : 'common.retry'}
         onRetry={() => void (isUnread ? basket.read().then(checkout.begin) : checkout.begin())}
       />
