@@ -31,10 +31,11 @@ export class OrdersStore {
     return this.items.length < this.total;
   }
 
-  /** Shows a tab from its beginning; what another one showed is gone. */
+  /** Shows a tab from its beginning; what another one showed is gone, what this one showed stays until it is read anew. */
   async open(tab: OrdersTab): Promise<void> {
-    this.forget();
+    if (tab !== this.tab) this.forget();
     this.tab = tab;
+    this.#pages = 0;
     await this.more();
   }
 
@@ -47,7 +48,7 @@ export class OrdersStore {
       const found = await this.#port.mine({ statuses: STATUSES[this.tab], page, limit: PAGE_SIZE }, signal);
       if (signal.aborted) return;
       runInAction(() => {
-        this.items = [...this.items, ...found.items];
+        this.items = page === 1 ? found.items : [...this.items, ...found.items];
         this.total = found.total;
         this.state = READY;
         this.#pages = page;

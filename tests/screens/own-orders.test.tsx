@@ -63,6 +63,19 @@ it('the tab is in the address: a reload or a link opens the same one', async () 
   expect(screen.queryByRole('heading', { name: '№\u00A04: деталі' })).not.toBeInTheDocument();
 });
 
+it('in another language the orders are asked for anew, and stay on the screen meanwhile', async () => {
+  const { stores, shop } = await openProfile();
+  await screen.findByRole('heading', { name: '№\u00A04: деталі' });
+  const release = shop.ports.order.holdNext('mine');
+  const asked = () => shop.ports.order.calls.filter(({ method }) => method === 'mine').length;
+  const before = asked();
+  act(() => stores.locale.use('en'));
+  expect(asked()).toBe(before + 1);
+  expect(screen.getByRole('heading', { name: '№\u00A04: деталі' })).toBeVisible();
+  await act(async () => release());
+  expect(screen.getAllByRole('heading', { name: '№\u00A04: деталі' })).toHaveLength(1);
+});
+
 it('an address with a tab opens it', async () => {
   await openProfile('/profile?tab=archive');
   expect(await screen.findByRole('heading', { name: '№\u00A05: деталі' })).toBeVisible();

@@ -53,6 +53,16 @@ test('what is saved is a state of the catalogue: newest first, sold out said, an
   expect(screen.getByText(/лише в цьому браузері/)).toBeInTheDocument();
 });
 
+test('in another language the goods of a list are asked for anew', async () => {
+  const { stores, shop } = openList('saved', { kept: { [STORAGE_SAVED]: first.id } });
+  expect(await names()).toEqual(['Худі 1']);
+  const before = shop.ports.catalog.calls.length;
+  act(() => stores.locale.use('en'));
+  const asked = shop.ports.catalog.calls.slice(before);
+  expect(asked).toMatchObject([{ method: 'searchVariants', values: [{ filter: { ids: [first.id] } }] }]);
+  await screen.findByText('1 річ');
+});
+
 test('the list is shared as an address with ids', async () => {
   const shared: string[] = [];
   const send = async ({ path }: { path: string }) => {

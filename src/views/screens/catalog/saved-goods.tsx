@@ -20,7 +20,8 @@ export const SavedGoods = observer(function SavedGoods() {
   const isOwn = shared.length === 0;
   const ids = isOwn ? saved.ids : shared;
   const wanted = ids.join(',');
-  useEffect(() => void saved.load(savedIds(wanted)), [saved, wanted]);
+  const language = locale.current;
+  useEffect(() => void saved.load(savedIds(wanted)), [language, saved, wanted]);
   const count = useRef<HTMLOutputElement>(null);
   useEffect(() => keepFocus(count.current?.parentElement as HTMLElement), []);
   const goods = saved.goodsOf(ids);

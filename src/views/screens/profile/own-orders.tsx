@@ -16,15 +16,14 @@ import styles from './profile-screen.module.css';
 /** The customer's orders: the current ones and those that are over; which of them is in the address. */
 export const OwnOrders = observer(function OwnOrders() {
   const words = useWords();
-  const { orders } = useStores();
+  const { locale, orders } = useStores();
   const { items, state } = orders;
   const [query, setQuery] = useSearchParams();
   const tab = tabOf(query);
   const panelId = useId();
-  useEffect(() => {
-    void orders.open(tab);
-    return orders.forget;
-  }, [orders, tab]);
+  const language = locale.current;
+  useEffect(() => void orders.open(tab), [language, orders, tab]);
+  useEffect(() => orders.forget, [orders]);
   return (
     <section className={styles.orders}>
       <h2>{words('account.orders')}</h2>
