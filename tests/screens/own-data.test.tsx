@@ -56,10 +56,10 @@ test('the list follows what is kept meanwhile: here, by signing in, and in anoth
 
 test.each(['true', 'false'])('the answer %s about cookies is taken back beside what is kept', async (answer) => {
   const { user, stores } = renderView(<KeptHere />, { kept: { [STORAGE_CONSENT]: answer } });
-  const change = () => screen.queryByRole('button', { name: 'Змінити згоду на cookie' });
+  const change = () => screen.queryByRole('button', { name: 'Змінити згоду на файли cookie' });
   expect(change()).not.toBeInTheDocument();
   act(() => stores.consent.read());
-  await user.click(screen.getByRole('button', { name: 'Змінити згоду на cookie' }));
+  await user.click(screen.getByRole('button', { name: 'Змінити згоду на файли cookie' }));
   expect(stores.consent.answer).toBeUndefined();
   expect(change()).not.toBeInTheDocument();
 });
