@@ -30,6 +30,10 @@ test('a declined card is named, the order is kept, and one press leads to paying
   const id = await goToProvider(page);
   await payWith(page, DECLINED_CARD);
   await expectNotPaid(page, id, 'payment.error.card_declined');
+  await page.goBack();
+  await expect(page.locator('#number')).toBeVisible();
+  await page.goForward();
+  await expectNotPaid(page, id, 'payment.error.card_declined');
   const { number, prices } = await orderOf(server.url, id);
   const total = hryvnias(prices.total);
   await expect(page.getByText(say('order.failed.kept', { number, total }))).toBeVisible();
