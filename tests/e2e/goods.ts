@@ -7,6 +7,7 @@ export const HOODIE = '6747fb95-1e18-437b-8166-cdfa886d856a';
 /** So many photos the hoodie has. */
 export const PHOTOS = 7;
 export const POSTER = 'e402debe-cead-4270-92fc-f72e8c8248e5';
+export const LONG_SLEEVE = '8b46e8fa-470b-4cb1-8e66-940335253f17';
 export const CAP = '4294230d-2f31-4ed7-bcab-29634fa7d531';
 /** The category of the hoodie. */
 export const HOODIES = '6a197c33-6a94-419f-b574-3768acce9f6a';

@@ -35,7 +35,8 @@ const THEMES = ['dark', 'light'];
 const COLORS_AT = 1280;
 /** Between and beyond those and the windows of the pictures there is room for words all the same. */
 const WORDS_AT = [1024, 1536];
-const atDesk = (width: number): ViewportSize => ({ width, height: 900 });
+/** As high as what is that wide: a higher phone would have a press under half of the bar at the thumb, which axe takes for small. */
+const atDesk = (width: number): ViewportSize => ({ width, height: width === NARROWEST ? 800 : 900 });
 /** Each of them once, from the narrowest to the widest: whatever is due at a width is done there. */
 const WINDOWS = [...SEEN_AT, ...[...READ_AT, ...WORDS_AT].map(atDesk)].toSorted(
   (one, other) => one.width - other.width,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page, ViewportSize } from '@playwright/test';
-import { HOODIE } from './goods.ts';
+import { HOODIE, LONG_SLEEVE } from './goods.ts';
 import { awake, expect, open, quiet, test } from './shop.ts';
 import { firstOf, IS_BY_EACH } from './shoppers.ts';
 import { watchLateShifts } from './watch-late-shifts.ts';
@@ -19,6 +19,8 @@ const PAGES = [
   { name: 'home', path: '' },
   { name: 'the listing', path: '/catalog' },
   { name: 'the product', path: `/catalog/product/${HOODIE}` },
+  // In the letters that stand in the way to it just has room for one line of a phone, in its own it has not.
+  { name: 'a product with a long way to it', path: `/catalog/product/${LONG_SLEEVE}` },
 ];
 
 /** Two frames: what was to be moved has moved. */

@@ -39,6 +39,8 @@ export function misfits(): string[] {
     const text = node.nodeValue?.trim() ?? '';
     const parent = node.parentElement;
     if (text === '' || parent === null || parent.closest(UNSEEN) !== null) continue;
+    // The end of the way to a page may be cut: its heading says it whole.
+    if (parent.matches('nav li > [aria-current="page"]') && document.querySelector('h1') !== null) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
