@@ -229,3 +229,16 @@ test('nothing in a listing carries a style attribute', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
   expect(container.querySelectorAll('[style]')).toHaveLength(0);
 });
+
+test('a catalogue without goods says so, and leads neither to itself nor to a rest', async () => {
+  openListing({ variants: [] });
+  expect(await screen.findByText('У каталозі поки порожньо. Загляньте трохи згодом.')).toBeInTheDocument();
+  const main = screen.getByText('На лінії порожньо').parentElement!;
+  expect(within(main).queryByRole('link', { name: 'Весь каталог' })).not.toBeInTheDocument();
+});
+
+test('a category without goods leads to the rest of the catalogue', async () => {
+  openListing({ path: `/catalog/${hoodies.id}`, variants: [] });
+  expect(await screen.findByText('Тут поки нічого немає. Загляньте до решти каталогу.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Весь каталог' })).toHaveAttribute('href', '/ua/catalog');
+});

@@ -19,11 +19,12 @@ interface ListingEmptyProps {
 export function ListingEmpty({ query, filters, categories, onChange }: ListingEmptyProps) {
   const words = useWords();
   const { text, categoryId } = query;
+  const isWhole = filters.length === 0 && text === '' && categoryId === undefined;
   const reason =
     filters.length > 0
       ? words('listing.empty-filters')
       : text === ''
-        ? words('listing.empty-category')
+        ? words(isWhole ? 'listing.empty-catalog' : 'listing.empty-category')
         : words('listing.empty-text', { text: inBrief(text) });
   const relaxed = text === '' ? filters : [...filters, { name: inBrief(text), without: { text: '' } }];
   const ways =
@@ -36,19 +37,21 @@ export function ListingEmpty({ query, filters, categories, onChange }: ListingEm
   const everywhere = text === '' ? '/catalog' : `/catalog?${new URLSearchParams({ q: text }).toString()}`;
   return (
     <EmptyLine title={words('listing.empty-title')} text={reason}>
-      <ul className={styles.ways} aria-label={words(filters.length > 0 ? 'listing.filters' : 'footer.categories')}>
-        {ways.map(({ name, ...way }) => (
-          <li key={name}>
-            <Button variant="outline" size="small" {...way}>
-              {name}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {ways.length > 0 && (
+        <ul className={styles.ways} aria-label={words(filters.length > 0 ? 'listing.filters' : 'footer.categories')}>
+          {ways.map(({ name, ...way }) => (
+            <li key={name}>
+              <Button variant="outline" size="small" {...way}>
+                {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {categoryId !== undefined && text !== '' && (
         <TextLink to={everywhere}>{words('listing.search-everywhere')}</TextLink>
       )}
-      <TextLink to="/catalog">{words('listing.whole')}</TextLink>
+      {!isWhole && <TextLink to="/catalog">{words('listing.whole')}</TextLink>}
     </EmptyLine>
   );
 }
