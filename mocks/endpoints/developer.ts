@@ -8,7 +8,7 @@ import { MAX_LATENCY_MS } from '../planned-fault.ts';
 import { Fault } from '../faults.ts';
 import { googleCredential } from '../google.ts';
 import { settle } from '../payments.ts';
-import { turnOrder } from '../order-desk.ts';
+import { sendOrder, turnOrder } from '../order-desk.ts';
 import { addPromo, turnPromo } from '../promo-codes.ts';
 import { isSeeded } from '../seeds.ts';
 import { PIECES_PER_SIZE, leaveStock, shelfById, takeStock } from '../shelves.ts';
@@ -148,6 +148,12 @@ export function developerEndpoints(faults: FaultSwitch): Endpoint[] {
     tool('POST', '/v1/__mock/promo-code', newPromoCode, ({ body }, { database }) => addPromo(database.state, body)),
     tool('POST', '/v1/__mock/order', z.strictObject({ id, status: z.enum(['DONE', 'CANCELED']) }), ({ body }, shop) =>
       turnOrder(shop, body.id, body.status),
+    ),
+    tool(
+      'POST',
+      '/v1/__mock/parcel',
+      z.strictObject({ id, trackingNumber: z.string(), comment: z.string() }),
+      ({ body }, shop) => sendOrder(shop, body),
     ),
     tool('POST', '/v1/__mock/shipping-method', z.strictObject({ id, state }), ({ body }, { database }) => {
       if (!turnMethod(database.state, body.id, body.state)) throw new Fault('PAGE_NOT_FOUND');

@@ -52,6 +52,7 @@ export const owner: OwnerOf = ({ fetch, baseUrl }) => {
     stock: ({ variantId, size }, left) => surely('stock', { variantId, size, left }),
     price: (variantId, price) => surely('price', { variantId, ...price }),
     promo: (code) => surely('promo-code', code),
+    send: (id, parcel) => surely('parcel', { id, ...parcel }),
     turn: (id, status) => surely('order', { id, status }),
     async forget() {
       await fetch(`${baseUrl}/v1/__mock/reset`, { method: 'POST' });

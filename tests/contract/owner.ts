@@ -1,5 +1,5 @@
 import type { WirePromoCode } from '#contract/catalog.ts';
-import type { WireBasketItem, WireChosenPayment } from '#contract/order.ts';
+import type { WireBasketItem, WireChosenPayment, WireOrder } from '#contract/order.ts';
 import type { Place } from './ask.ts';
 
 export interface Account {
@@ -8,6 +8,9 @@ export interface Account {
 }
 
 export type Goods = Pick<WireBasketItem, 'variantId' | 'size'>;
+
+/** In what an order goes, and what the shop says of it. */
+export type Parcel = Required<Pick<WireOrder, 'trackingNumber' | 'comment'>>;
 
 /** What the card provider says of a payment. */
 export interface Word {
@@ -50,6 +53,8 @@ export interface Owner {
   price?(variantId: string, price: { price: number; discountPrice: number | null }): Promise<void>;
   /** Adds a promo code, or puts it in place of the one of its name. */
   promo?(code: Omit<WirePromoCode, '_id'>): Promise<void>;
+  /** Sends a paid order in a parcel of this number, and writes a word beside it. */
+  send?(orderId: string, parcel: Parcel): Promise<void>;
   /** Hands an order over (DONE) or cancels it; rejects when the server refuses. */
   turn?(orderId: string, status: 'DONE' | 'CANCELED'): Promise<void>;
   /** Forgets orders, accounts, baskets, prices, everything. The kit asks for it before it begins. */
@@ -73,6 +78,7 @@ export const ABILITIES: Record<Ability, string> = {
   stock: 'to set the stock',
   price: 'to set prices',
   promo: 'to set promo codes',
+  send: 'to send orders',
   turn: 'to hand over and cancel orders',
   forget: 'to forget everything',
 };

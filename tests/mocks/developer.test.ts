@@ -159,6 +159,15 @@ test('a promo code is added as the developer says it, and lasts in a snapshot', 
   expect(await found()).toHaveLength(1);
 });
 
+test('a paid order is sent in a parcel, an unpaid one is not', async () => {
+  const { _id: id } = await filledOrder(backend, await twoLines(backend));
+  const parcel = { trackingNumber: '59000000000042', comment: 'With a card' };
+  expect((await tool('parcel', { id, ...parcel })).body).toMatchObject({ code: 'INCORRECT_PAYMENT_STATUS' });
+  await pay(backend, await choosePayment(backend, id, 'CARD'));
+  expect((await tool('parcel', { id, ...parcel })).status).toBe(204);
+  expect(await orderNow(backend, id)).toMatchObject({ ...parcel, dates: { sent: expect.any(String) } });
+});
+
 test('an order is handed over once it is paid, and canceled until it is done', async () => {
   const [line] = await twoLines(backend);
   const { _id: id } = await filledOrder(backend, [line]);

@@ -1,8 +1,17 @@
 import type { WireUser } from '#contract/auth.ts';
 import type { WireBasketItem, WireCheckout } from '#contract/order.ts';
 import { Fault } from '#mocks/faults.ts';
+import type { StoredOrder } from '#mocks/state.ts';
 import type { Planted } from './plant.ts';
 import { answering, as, asOrder, asking, orderOf } from './plant.ts';
+
+/** What a withheld order tells all the same, each by itself. */
+const LEAKS: [is: string, of: (order: StoredOrder) => object][] = [
+  ['the dates', ({ dates }) => ({ dates })],
+  ['the number of the parcel', ({ trackingNumber }) => ({ trackingNumber })],
+  ['the word beside the parcel', ({ comment }) => ({ comment })],
+  ['the payment', ({ payment }) => ({ payment })],
+];
 
 /** What is a person’s own: kept from others, and kept at all. */
 export const WRONG_KEEPING: Planted[] = [
@@ -52,6 +61,24 @@ export const WRONG_KEEPING: Planted[] = [
       const { customer, address } = orderOf(call, shop) ?? {};
       const { withheld: _, ...order } = checkout.order;
       return { ...checkout, order: { ...order, customer: customer ?? {}, ...(address && { shippingInfo: address }) } };
+    }),
+  },
+  ...LEAKS.map(([is, of]): Planted => ({
+    is: `a withheld order tells ${is}`,
+    wrong: 'privacy.sent-order-without-key',
+    at: ['orders.get'],
+    change: answering<WireCheckout>((checkout, call, shop) => {
+      const order = orderOf(call, shop);
+      return { ...checkout, order: { ...checkout.order, ...(order && of(order)) } };
+    }),
+  })),
+  {
+    is: 'an order tells its payment to whoever asks',
+    wrong: 'privacy.paid-order-without-key',
+    at: ['orders.get'],
+    change: answering<WireCheckout>((checkout, call, shop) => {
+      const { payment } = orderOf(call, shop) ?? checkout.order;
+      return { ...checkout, order: { ...checkout.order, payment } };
     }),
   },
   {

@@ -1,11 +1,12 @@
 import type { CallName } from '#contract/calls.ts';
-import type { WireCheckout } from '#contract/order.ts';
+import type { WireCheckout, WireOrder } from '#contract/order.ts';
 import { RULES } from '#contract/rules.ts';
 import { home } from '../addresses.ts';
 import type { Ask } from '../ask.ts';
 import { cameOf } from '../ask.ts';
 import type { Bench } from '../bench.ts';
-import { about, change, fill, makeOrder } from '../buying.ts';
+import type { Made } from '../buying.ts';
+import { about, change, fill, makeOrder, orderNow, paidOrder } from '../buying.ts';
 import type { Row } from '../row.ts';
 import { LeftOut, row } from '../row.ts';
 import { shopper, ways } from '../shop.ts';
@@ -33,6 +34,39 @@ async function saysNothing(bench: Bench, marks: string[], call: CallName, ask: A
   const leak = marks.find((mark) => text.includes(mark));
   bench.holds(leak === undefined, `${leak} in ${cameOf(answer)}`, 'nothing of another customer', answer);
 }
+
+const PARCEL = { trackingNumber: '59000000000042', comment: 'Zx, with a card' };
+
+/** What an order comes to tell of a person later on. */
+const toldOf = ({ dates, trackingNumber, comment, payment: { transactionId } }: WireOrder) => ({
+  dates,
+  trackingNumber,
+  comment,
+  transactionId,
+});
+
+/** Stages at which an order tells more, each with what is done to get there. */
+const STAGES: (Pick<Row, 'name' | 'does'> & {
+  needs: readonly 'send'[];
+  go(bench: Bench, made: Made): Promise<void>;
+})[] = [
+  {
+    name: 'privacy.paid-order-without-key',
+    does: 'asks for a guest’s paid order by its id alone, an hour later',
+    needs: [],
+    go: () => Promise.resolve(),
+  },
+  {
+    name: 'privacy.sent-order-without-key',
+    does: 'asks for a guest’s order that was sent by its id alone, an hour later',
+    needs: ['send'],
+    async go(bench, made) {
+      await bench.owner.send(made.id, PARCEL);
+      const { trackingNumber, comment } = await orderNow(bench, made);
+      bench.same('with its key', { trackingNumber, comment }, PARCEL);
+    },
+  },
+];
 
 export const PRIVACY: Row[] = [
   row('privacy.strangers', {
@@ -114,6 +148,26 @@ export const PRIVACY: Row[] = [
       bench.same('with its key', whole.order.customer.email, made.email);
     },
   }),
+  ...STAGES.map(({ name, does, needs, go }) =>
+    row(name, {
+      does,
+      says: RULES.withheld,
+      suffers: 'whoever finds an address in a history follows the parcel, and knows by which payment it was bought',
+      needs: ['wait', 'say', ...needs],
+      async run(bench) {
+        const made = await paidOrder(bench);
+        if (made.by.orderKey === undefined) throw new LeftOut('guests’ orders have no keys here');
+        await go(bench, made);
+        bench.afterwards(() => bench.owner.wait(0));
+        await bench.owner.wait(HOUR_MS + 60_000);
+        const whole = Object.entries(toldOf(await orderNow(bench, made))).filter(([, told]) => told !== undefined);
+        if (whole.length === 0) throw new LeftOut('an order tells nothing of its payment and its parcel here');
+        const { order } = await bench.good<WireCheckout>('orders.get', { id: made.id });
+        const told = new Map<string, unknown>(Object.entries(toldOf(order)));
+        for (const [what] of whole) bench.same(what, told.get(what), undefined);
+      },
+    }),
+  ),
   row('privacy.key-told-once', {
     does: 'asks for a guest’s order in every way',
     says: RULES.orderKey,
