@@ -33,6 +33,14 @@ const STEP = `  'auth.apple': {
 const PROBE = `  refused('USER_WITH_THIS_CREDENTIALS_NOT_FOUND', 'auth.apple', 'nobody', () => ({ body: { idToken: 'a.b.c' } })),
 `;
 
+const CELLS = `  {
+    call: 'auth.apple',
+    come: openDialog,
+    act: ({ page }) => page.frameLocator('iframe[title="Apple"]').getByRole('button').click(),
+    done: ({ customer }) => customer.profileLink,
+  },
+`;
+
 const PAGE = `/** Where the shop's page finds it. */
 export const APPLE_PATH = '/apple-sign-in';
 
@@ -121,6 +129,7 @@ export const RECIPE_OF_SIGN_IN: Edit[] = [
   row('tests/contract/steps.ts', "  'auth.google': {", STEP),
   row('tests/contract/lacks.ts', "      'auth.google',", "      'auth.apple',\n"),
   row('tests/contract/probes/accounts.ts', "  refused('GOOGLE_AUTH_TOKEN_INVALID'", PROBE),
+  row('tests/matrix/rows-account.ts', "  {\n    call: 'auth.refresh-session',", CELLS),
   row('src/ports/auth.ts', '  /** A token works once;', '  apple(idToken: string): Promise<Tokens>;\n'),
   row(
     'src/adapters/http/auth.ts',

@@ -16,6 +16,7 @@ const TOLD = [
   'tests/views/gallery/gallery.test.tsx',
   'tests/contract/exchanges.test.ts',
   'tests/contract/adapters.test.ts',
+  'tests/matrix/cells.test.ts',
   'tests/rules/promises.test.ts',
   'tests/fixtures/catalogue.test.ts',
   'tests/fixtures/catalogue-photos.test.ts',
