@@ -127,6 +127,14 @@ export const PROMISES: readonly Promised[] = [
     'say the true number of the pattern that each shop shows on its home page',
   ),
 
+  // How long a garment is.
+  test(
+    /[\d.,]+–[\d.,]+(?: cm| in| см|″)/g,
+    'tests/fixtures/pages.test.ts',
+    'of the shop %s say how much longer OVERSIZE is, as the charts do',
+    /^faq/,
+  ),
+
   // What stays in a browser, until when.
   facts(/for a year|на рік/g, () => LOCALE_COOKIE_DAYS === 365, /^privacy-policy/),
   test(
