@@ -16,6 +16,14 @@ test('the privacy policy names everything the shop keeps in a browser, and nothi
   expect(named.toSorted()).toEqual(WRITTEN.toSorted());
 });
 
+test('the question about cookies speaks of the language, which a cookie keeps, and not of the basket, which none does', () => {
+  for (const locale of ['ua', 'en']) {
+    const words = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Record<string, string>;
+    expect(words['cookies.text']).toMatch(/language|мову/);
+    expect(words['cookies.text']).not.toMatch(/basket|кошик/);
+  }
+});
+
 test.each(['ua', 'us', 'art'] as const)('the page of the shop %s says each name, in both languages', (project) => {
   for (const language of ['uk', 'en'] as const) {
     const said = JSON.stringify(pageOnWire('privacy-policy', language, project));
