@@ -16,7 +16,8 @@ export type OrderState =
   | 'received'
   | 'canceled';
 
-type Stated = Pick<Order, 'status' | 'payment' | 'isFast' | 'isWithheld' | 'trackingNumber'>;
+/** What its state is read from. */
+export type Stated = Pick<Order, 'status' | 'payment' | 'isFast' | 'isWithheld' | 'trackingNumber'>;
 
 /** A parcel that has its number is with the carrier. */
 export function orderState(order: Stated): OrderState {
@@ -70,39 +71,4 @@ export function paidAt({ dates, createdAt }: Pick<Order, 'dates' | 'createdAt'>)
 /** Whether it is thanked for at this moment (epoch ms): its page may be opened again from a letter days later. */
 export function isThankedFor(order: Stated & Pick<Order, 'dates' | 'createdAt'>, now: number): boolean {
   return orderState(order) === 'packing' && now - Date.parse(paidAt(order)) < THANKED_MS;
-}
-
-export interface OrderStage {
-  stage: 'made' | 'paid' | 'agreed' | 'packed' | 'sent' | 'received';
-  place: 'done' | 'now' | 'ahead';
-  /** When it came there (ISO 8601); never of what lies ahead. */
-  at?: string;
-}
-
-/** How many stages lie behind an order of this state. */
-const BEHIND: Record<Exclude<OrderState, 'canceled' | 'under-way'>, number> = {
-  unpaid: 1,
-  declined: 1,
-  'called-about': 1,
-  packing: 2,
-  sent: 3,
-  received: 4,
-};
-
-/** From being made to being received; none for a cancelled one, which goes nowhere, and where they are not told. */
-export function orderStages(order: Stated & Pick<Order, 'createdAt' | 'dates'>): OrderStage[] {
-  const state = orderState(order);
-  if (state === 'canceled' || state === 'under-way') return [];
-  const isAgreed = order.isFast && order.payment.status !== 'COMPLETED';
-  const stages = ['made', isAgreed ? 'agreed' : 'paid', 'packed', 'sent', 'received'] as const;
-  const behind = BEHIND[state];
-  const dates: Partial<Record<OrderStage['stage'], string>> = { made: order.createdAt, ...order.dates };
-  return stages.map((stage, index) => {
-    const at = index > behind ? undefined : dates[stage];
-    return {
-      stage,
-      place: index < behind ? 'done' : index === behind ? 'now' : 'ahead',
-      ...(at !== undefined && { at }),
-    };
-  });
 }

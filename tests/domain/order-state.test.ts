@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
-import { canBeCanceled, canBePaid, orderGroup, orderStages, orderState } from '#domain/order-state.ts';
+import { orderStages } from '#domain/order-stages.ts';
+import { canBeCanceled, canBePaid, orderGroup, orderState } from '#domain/order-state.ts';
 import { trackingAddress } from '#domain/tracking.ts';
 import { buildOrder, buildShippingMethod } from '#fixtures/build.ts';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/date.ts';
 import type { Order } from '#domain/order.ts';
-import { orderStages } from '#domain/order-state.ts';
+import { orderStages } from '#domain/order-stages.ts';
 import { useStores } from '../../stores.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';

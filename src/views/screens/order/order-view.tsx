@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { formatDate } from '#domain/date.ts';
 import type { Order } from '#domain/order.ts';
-import { orderStages } from '#domain/order-state.ts';
+import { orderStages } from '#domain/order-stages.ts';
 import { dueOnDelivery, paymentState } from '#domain/payment.ts';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/order.ts';
-import type { OrderStage } from '#domain/order-state.ts';
+import type { OrderStage } from '#domain/order-stages.ts';
 import { paymentState } from '#domain/payment.ts';
 import { useWords } from '../../words.ts';
 

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/order.ts';
-import { orderStages } from '#domain/order-state.ts';
+import { orderStages } from '#domain/order-stages.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words.ts';
 import { useStageWords } from '../order/stage-words.ts';
