@@ -29,7 +29,7 @@ interface Shop {
 function wrongIn({ phone, size }: PlainPress, number: string | undefined): PlainRefusal['wrong'] {
   return {
     ...(!isSize(size) && { size: 'product.size-needed' }),
-    ...(number === undefined && { phone: phone.trim() === '' ? 'field.phone.required' : 'field.phone.invalid' }),
+    ...(number === undefined && { phone: phone.trim() === '' ? 'dialog.phone.required' : 'field.phone.invalid' }),
   };
 }
 

@@ -81,8 +81,8 @@ test('the same press is one order, however often it comes', async () => {
 });
 
 describe.each([
-  ['ua', 'Оберіть розмір', 'Вкажіть телефон', 'Такого номера не буває'],
-  ['en', 'Choose a size', 'Enter your phone', 'Phone is not valid'],
+  ['ua', 'Оберіть розмір', 'Вкажіть телефон, щоб ми могли', 'Такого номера не буває'],
+  ['en', 'Choose a size', 'Enter your phone, so that we can call you', 'Phone is not valid'],
 ] as const)('in %s', (language, noSize, noPhone, noSuch) => {
   test('what is missing is said in the words of the dialog, and orders nothing', async () => {
     const { ordered, press, form } = openShop(language);

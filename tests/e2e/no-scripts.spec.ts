@@ -100,7 +100,7 @@ for (const locale of firstOf(1, ['ua', 'en'] as const))
     const send = page.getByRole('button', { name: said('dialog.buy.send') });
     await expect(page.getByRole('button', { name: said('product.add') })).toBeHidden();
     await send.click();
-    await expect(page.getByRole('alert')).toHaveText([said('product.size-needed'), said('field.phone.required')]);
+    await expect(page.getByRole('alert')).toHaveText([said('product.size-needed'), said('dialog.phone.required')]);
     await size.check();
     await phone.fill('067 12');
     await send.click();

@@ -12,7 +12,7 @@ export interface PhoneValues {
 function phoneSchema(country: string) {
   return z.object({
     phoneCountry: z.string(),
-    phone: requiredWords('field.phone.required').check(
+    phone: requiredWords('dialog.phone.required').check(
       z.refine((typed) => toE164(country, typed) !== undefined, 'field.phone.invalid'),
     ),
   });

@@ -109,6 +109,14 @@ describe('buying in one click', () => {
     expect(shop.ports.order.calls).toEqual([]);
   });
 
+  it('left without a number says whom it is for: the shop, which calls', async () => {
+    const { user } = await openDialog();
+    await user.click(phone());
+    await user.tab();
+    expect(await screen.findByText('Вкажіть телефон, щоб ми могли вам зателефонувати.')).toBeVisible();
+    expect(phone()).toHaveAccessibleDescription(/щоб ми могли вам зателефонувати/);
+  });
+
   it('asks for no number while Enter chooses its country', async () => {
     const { user } = await openDialog();
     const country = screen.getByRole('combobox', { name: 'Код країни' });
