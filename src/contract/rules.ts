@@ -47,7 +47,8 @@ export const RULES = {
   ownOrders: 'customer.orders gives one’s own orders, newest first',
   onlyNew:
     'Only a NEW order whose payment is not COMPLETED can be changed; any change to another is INCORRECT_PAYMENT_STATUS',
-  stock: 'Stock is taken when an order is paid, and checked at each change before',
+  stock:
+    'Stock is taken when an order is paid; before that it is checked at each change of goods and when a way to pay is chosen',
   notInStock: 'More pieces than there are is PRODUCT_VARIANT_NOT_IN_STOCK, but not in a pre-order',
   basketAfter:
     'When an order is paid, and not before, the server takes exactly what was bought out of the basket that it keeps',
