@@ -41,6 +41,20 @@ test('the code of an order is taken away beside its sum, and the field takes the
   await waitFor(() => expect(summary().getByRole('textbox', { name: 'Промокод' })).toHaveFocus());
 });
 
+test('the button that applies a code stays what and where it is: a slow second press takes no code away', async () => {
+  const { user, give, discount } = await openCode();
+  await give('SHOV10');
+  await summary().findByText('Промокод SHOV10 діє.');
+  const apply = summary().getByRole('button', { name: 'Застосувати' });
+  expect(summary().getByRole('textbox', { name: 'Промокод' })).toHaveValue('SHOV10');
+  const remove = summary().getByRole('button', { name: 'Прибрати промокод SHOV10' });
+  expect(apply.compareDocumentPosition(remove)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(apply).toHaveAttribute('aria-disabled', 'true');
+  await user.click(apply);
+  expect(await summary().findByText('Промокод SHOV10 діє.')).toBeInTheDocument();
+  expect(discount()).toBeGreaterThan(0);
+});
+
 test('a code that nobody knows is said beside the field, and the order stays as it was', async () => {
   const { give, discount } = await openCode();
   await give('NOTHING');

@@ -39,6 +39,7 @@ export const OrderCode = observer(function OrderCode({ order }: { order: Order }
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   const { isBusy, forget } = orderCode;
   const { promoCode } = order;
   const isIdle = promoCode === undefined || givesNothing(order);
@@ -50,12 +51,9 @@ export const OrderCode = observer(function OrderCode({ order }: { order: Order }
     if (isOpen) input.current?.focus();
   }, [isOpen]);
 
-  const apply = (): void => {
-    const typed = input.current?.value ?? '';
-    void orderCode.apply(typed);
-  };
   const remove = async (): Promise<void> => {
     await orderCode.remove();
+    setTyped('');
     setOpen(true);
     input.current?.focus();
   };
@@ -66,13 +64,13 @@ export const OrderCode = observer(function OrderCode({ order }: { order: Order }
           {words('basket.promo.ask')}
         </button>
       )}
-      {promoCode === undefined && isOpen && (
+      {isOpen && (
         <form
           className={styles.promo}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            apply();
+            void orderCode.apply(typed);
           }}
         >
           <label htmlFor={id} className={styles.label}>
@@ -83,6 +81,9 @@ export const OrderCode = observer(function OrderCode({ order }: { order: Order }
               ref={input}
               id={id}
               className={styles.input}
+              value={promoCode ?? typed}
+              readOnly={promoCode !== undefined}
+              onChange={(event) => setTyped(event.target.value)}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -90,7 +91,8 @@ export const OrderCode = observer(function OrderCode({ order }: { order: Order }
               aria-invalid={answer !== undefined && ['none', 'first-only', 'failed'].includes(answer.kind)}
               aria-describedby={`${id}-answer`}
             />
-            <Button type="submit" variant="outline" busy={isBusy}>
+            {/* Stays where it is once the code applies: a second press may be on its way to it. */}
+            <Button type="submit" variant="outline" busy={isBusy} isOver={promoCode !== undefined}>
               {words('basket.promo.apply')}
             </Button>
           </div>
