@@ -29,6 +29,11 @@ test('the wait is told in whole minutes, and without one that it is a little lat
   expect(tooMany()).toEqual({ key: 'error.too-many-requests', values: { minutes: 0 } });
 });
 
+test('it is told without a word of the server too', () => {
+  const told = errorText(new AppError('server', { status: 429, retryAfterS: 61 }));
+  expect(told).toEqual({ key: 'error.too-many-requests', values: { minutes: 2 } });
+});
+
 test('a server’s own words about it are said as they are', () => {
   const refusal = new AppError('server', { status: 429, serverText: 'Too many requests' });
   expect(errorText(refusal)).toEqual({ text: 'Too many requests' });

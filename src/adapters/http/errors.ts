@@ -31,10 +31,10 @@ function ownText(body: object, name: string): string | undefined {
 export function failureOf(reply: Reply): AppError {
   const { status, text, retryAfterS } = reply;
   const parsed = parseJson(text);
-  if (parsed === undefined) return new AppError('server', present({ status, serverText: bareText(text) }));
+  if (parsed === undefined) return new AppError('server', present({ status, serverText: bareText(text), retryAfterS }));
   const { value } = parsed;
   if (typeof value !== 'object' || value === null)
-    return new AppError('server', present({ status, serverText: plainText(value) }));
+    return new AppError('server', present({ status, serverText: plainText(value), retryAfterS }));
   const whole = errorBody.safeParse(value);
   const code = ownText(value, 'code');
   const serverText = plainText(ownText(value, 'message'));

@@ -1,6 +1,7 @@
 import { RETRY_MAX_MS, RETRY_MIN_MS } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 
+/** No shopper waits longer than that for another try. */
 const RETRY_AFTER_MAX_MS = 5_000;
 const TOO_MANY_REQUESTS = 429;
 
@@ -17,18 +18,15 @@ export function retryAfterS(header: string | null): number | undefined {
   return header !== null && /^\s*\d+\s*$/.test(header) ? Number(header) : undefined;
 }
 
-/** How long a shopper is made to wait before it is tried again, at most 5 s. */
-export function waitAsked(seconds: number | undefined): number | undefined {
-  return seconds === undefined ? undefined : Math.min(seconds * 1_000, RETRY_AFTER_MAX_MS);
-}
-
 /**
  * How long to wait before the same read or search is tried again, or undefined when that is of no use. Only a network
- * failure, a 5xx and a 429 pass by themselves. Full jitter keeps many shoppers from coming back in one wave.
+ * failure, a 5xx and a 429 pass by themselves, and none is tried sooner than the server asked. Full jitter keeps many
+ * shoppers from coming back in one wave.
  */
 export function retryWaitMs(outcome: Reply | AppError, random: number): number | undefined {
   const jitter = Math.round(RETRY_MIN_MS + random * (RETRY_MAX_MS - RETRY_MIN_MS));
   if (outcome instanceof AppError) return outcome.kind === 'unreachable' ? jitter : undefined;
   const mayPass = outcome.status >= 500 || outcome.status === TOO_MANY_REQUESTS;
-  return mayPass ? (waitAsked(outcome.retryAfterS) ?? jitter) : undefined;
+  const wait = outcome.retryAfterS === undefined ? jitter : outcome.retryAfterS * 1_000;
+  return mayPass && wait <= RETRY_AFTER_MAX_MS ? wait : undefined;
 }

@@ -7,9 +7,9 @@ import { AppError, errorText } from '#domain/errors.ts';
 import { buildClient } from './build-client.ts';
 
 /** The error of a change that was answered like this. */
-async function failureOf(status: number, text: string): Promise<AppError> {
+async function failureOf(status: number, text: string, headers: Record<string, string> = {}): Promise<AppError> {
   const { client, server } = buildClient();
-  server.always({ status, text });
+  server.always({ status, text, headers });
   const error: unknown = await client
     .send('PUT', '/v1/x', {}, z.object({ name: z.string() }))
     .catch((thrown) => thrown);
@@ -68,6 +68,14 @@ describe('words of the server', () => {
     expect(error.serverText).toHaveLength(300);
   });
 });
+
+it.each(['<!doctype html><h1>429 Too Many Requests</h1>', '', '42', '{}'])(
+  'too many requests are told as that, with the wait, whatever stands beside it (%j)',
+  async (text) => {
+    const error = await failureOf(429, text, { 'Retry-After': '61' });
+    expect(errorText(error)).toEqual({ key: 'error.too-many-requests', values: { minutes: 2 } });
+  },
+);
 
 it('a code with nothing beside it still finds its message', async () => {
   const error = await failureOf(409, '{"code":"PRODUCT_VARIANT_NOT_IN_STOCK"}');
