@@ -32,7 +32,8 @@ export class ToastsStore {
     const same = this.#same(words);
     if (same !== undefined) {
       if (action !== undefined) same.action = action;
-      this.resume(same.id);
+      // Not where the shopper is on it.
+      if (this.#forget.has(same.id)) this.resume(same.id);
       return;
     }
     this.#lastId += 1;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Toast } from '#stores/toasts.ts';
 import { focusMain } from '../focus-main.ts';
 import { useStores } from '../stores.ts';
@@ -53,17 +53,25 @@ const ToastCard = observer(function ToastCard({ toast }: { toast: Toast }) {
     // The pressed button is gone with it: the keyboard goes on from the page.
     focusMain();
   };
-  const onBlur = (event: FocusEvent): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) toasts.resume(id);
+  const isOver = useRef(false);
+  /** It goes after all, once neither the pointer nor the focus is on it. */
+  const goOn = (toast: Element, focused: Element | null): void => {
+    if (!isOver.current && !toast.contains(focused)) toasts.resume(id);
   };
   return (
     <div
       className={styles.toast}
       data-tone={tone}
-      onPointerEnter={() => toasts.pause(id)}
-      onPointerLeave={() => toasts.resume(id)}
+      onPointerEnter={() => {
+        isOver.current = true;
+        toasts.pause(id);
+      }}
+      onPointerLeave={(event) => {
+        isOver.current = false;
+        goOn(event.currentTarget, document.activeElement);
+      }}
       onFocus={() => toasts.pause(id)}
-      onBlur={onBlur}
+      onBlur={(event) => goOn(event.currentTarget, event.relatedTarget)}
     >
       <span className={styles.sign} aria-hidden="true">
         {tone === 'error' || tone === 'told' ? <Icon name="close" /> : <GudzykDisc open />}

@@ -87,6 +87,33 @@ test('a message stays while the keyboard is on it, and goes once it is elsewhere
   expect(screen.queryByText('Прибрано')).not.toBeInTheDocument();
 });
 
+test('a message stays while either the pointer or the keyboard is on it', async () => {
+  const { stores, shop, user } = renderView(<Toasts />);
+  act(() => stores.toasts.show('info', { text: 'Прибрано' }));
+  const text = screen.getByText('Прибрано');
+  await user.tab();
+  await user.hover(text);
+  await user.unhover(text);
+  await act(() => shop.clock.advance(60_000));
+  expect(text).toBeInTheDocument();
+  await user.hover(text);
+  await user.tab();
+  await act(() => shop.clock.advance(60_000));
+  expect(text).toBeInTheDocument();
+  await user.unhover(text);
+  await act(() => shop.clock.advance(5_000));
+  expect(text).not.toBeInTheDocument();
+});
+
+test('a message stays where the same is said once more while somebody is on it', async () => {
+  const { stores, shop, user } = renderView(<Toasts />);
+  act(() => stores.toasts.show('info', { text: 'Прибрано' }));
+  await user.hover(screen.getByText('Прибрано'));
+  act(() => stores.toasts.show('info', { text: 'Прибрано' }));
+  await act(() => shop.clock.advance(60_000));
+  expect(screen.getByText('Прибрано')).toBeInTheDocument();
+});
+
 test('a message can be undone, and is then gone', async () => {
   const run = vi.fn<() => void>();
   const { stores, user } = renderView(<Toasts />);
