@@ -12,6 +12,10 @@ const WINDOWS = [
 ];
 const HINT_PX = 30;
 
+/** The least of letters, and of what keeps a word from what is beside it, px. */
+const LETTERS_PX = 12;
+const APART_PX = 8;
+
 const banner = (page: Page) => page.getByRole('banner');
 const heightOf = async (page: Page, part: string): Promise<number> =>
   (await page.locator(part).boundingBox())?.height ?? 0;
@@ -104,3 +108,26 @@ test('on a phone the way in and the catalogue are in the menu, which two threads
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: say('dialog.auth.title') })).toBeVisible();
 });
+
+for (const locale of ['ua', 'en'] as const)
+  test(`on the narrowest phone, in ${locale}: the hint is one line of letters one can read, and the way to the basket keeps off the wordmark`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, `/${locale}/catalog`);
+    const hint = page
+      .getByRole('complementary', { name: wordsOf(locale)('hint.label') })
+      .locator('span')
+      .first();
+    const letters = await hint.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
+    expect(letters).toBeGreaterThanOrEqual(LETTERS_PX);
+    expect((await hint.boundingBox())?.height, 'one line').toBeLessThan(1.5 * letters);
+
+    await open(page, `/${locale}/checkout/error`);
+    const way = await banner(page)
+      .getByRole('link', { name: wordsOf(locale)('header.to-basket') })
+      .boundingBox();
+    const wordmark = await page.locator('header > a > svg').boundingBox();
+    const end = (wordmark?.x ?? 0) + (wordmark?.width ?? 0);
+    expect((way?.x ?? 0) - end).toBeGreaterThanOrEqual(APART_PX);
+  });
