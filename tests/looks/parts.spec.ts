@@ -24,6 +24,23 @@ test('a question of the accordion is 64 px high, and its plus turns into a cross
   await expect(opened.locator('svg')).toHaveCSS('transform', 'none');
 });
 
+test('a small button whose words take two lines keeps them off its stitches', async ({ page }) => {
+  await open(page, '/ua/privacy-policy');
+  const [box, words] = await page
+    .getByRole('button', { name: new RegExp(`^${say('kept.forget')}:`) })
+    .first()
+    .evaluate((button) => {
+      button.textContent = 'Продовжити й оплатити';
+      (button as HTMLElement).style.inlineSize = '150px';
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return [button.getBoundingClientRect().toJSON(), range.getBoundingClientRect().toJSON()] as [DOMRect, DOMRect];
+    });
+  expect(words.height, 'two lines').toBeGreaterThan(28);
+  const STITCHES_PX = 5.5;
+  for (const room of [words.top - box.top, box.bottom - words.bottom]) expect(room).toBeGreaterThan(STITCHES_PX + 4);
+});
+
 test.describe('with things in the basket', () => {
   test.use({ basket: { items: [HOODIE_M] } });
 
