@@ -55,6 +55,27 @@ for (const { locale, width, typed, city } of firstOf(1, BUYERS))
     });
   });
 
+test('on the narrowest phone a branch is told whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const buyer = buyerOn(page, 'en');
+  await open(page, '/en/checkout');
+  await buyer.at('contacts');
+  await buyer.typeContacts();
+  await buyer.toDelivery();
+  await buyer.at('delivery');
+  await buyer.field('field.branch').pressSequentially('Kyiv');
+  const options = page.getByRole('listbox', { name: wordsOf('en')('checkout.branch.list') }).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  const cut = await options.evaluateAll((rows) =>
+    rows
+      .flatMap((row) => [row, ...row.children])
+      .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+      .filter((one) => getComputedStyle(one).display !== 'inline')
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('while the look-up is down a typed number is enough, and it is back with the next letter', async ({
   page,
   server,
