@@ -9,8 +9,11 @@ import { isAvailable, shelfById } from './shelves.ts';
 
 export const MOST_OF_A_LINE = 99;
 
-/** The name lines have in the body they came in: what `details` point at. */
-type Field = 'products' | 'items';
+/** The name lines have in the body they came in, nothing where the body is the line: what `details` point at. */
+type Field = 'products' | 'items' | '';
+
+/** Where a line is wrong: the line itself among many; the field of a body that is a line. */
+const pathOf = (line: string, field: 'variantId' | 'size'): string => (line === '' ? field : line);
 
 /** Equal variants and sizes as one line. Throws VALIDATION_ERROR when that makes more than 99 pieces. */
 export function merged(lines: WireBasketItem[], field: Field): WireBasketItem[] {
@@ -31,11 +34,13 @@ export function checkExists(
   { variantId, size }: Pick<WireBasketItem, 'variantId' | 'size'>,
   path: string,
 ): Shelf {
-  const details = [{ path, message: 'Not in the shop' }];
+  const notHere = (field: 'variantId' | 'size') => ({
+    details: [{ path: pathOf(path, field), message: 'Not in the shop' }],
+  });
   const shelf = shelfById(state, variantId);
-  if (shelf === undefined) throw new Fault('PRODUCT_SINGLE_VARIANT_NOT_FOUND', { details });
+  if (shelf === undefined) throw new Fault('PRODUCT_SINGLE_VARIANT_NOT_FOUND', notHere('variantId'));
   if (!shelf.words.uk.variant.sizes.some((one) => one.value === size))
-    throw new Fault('COMBINATION_OF_PRODUCT_VARIANT_AND_SIZE_NOT_FOUND', { details });
+    throw new Fault('COMBINATION_OF_PRODUCT_VARIANT_AND_SIZE_NOT_FOUND', notHere('size'));
   return shelf;
 }
 
@@ -45,8 +50,8 @@ function refuseMissing(
   isLeft: (line: WireBasketItem, path: string) => boolean,
 ): void {
   const details = lines.flatMap((line, index) => {
-    const path = `${field}.${index}`;
-    return isLeft(line, path) ? [] : [{ path, message: 'Not in stock' }];
+    const path = field === '' ? '' : `${field}.${index}`;
+    return isLeft(line, path) ? [] : [{ path: pathOf(path, 'size'), message: 'Not in stock' }];
   });
   if (details.length > 0) throw new Fault('PRODUCT_VARIANT_NOT_IN_STOCK', { details });
 }

@@ -20,7 +20,7 @@ function lineOf(basket: WireBasketItem[], item: Pick<WireBasketItem, 'variantId'
 function setLine({ database }: Shop, customer: StoredCustomer, item: WireBasketItem): void {
   const known = customer.basket.find((one) => isSame(one, item));
   const check = known === undefined ? checkStock : checkStillInStock;
-  if (item.quantity > (known?.quantity ?? 0)) check(database.state, [item], 'items');
+  if (item.quantity > (known?.quantity ?? 0)) check(database.state, [item], '');
   if (known === undefined) customer.basket = [item, ...customer.basket];
   else customer.basket = customer.basket.map((one) => (one === known ? item : one));
 }

@@ -8,6 +8,7 @@ export const RULES_OF_ALL: readonly RuleName[] = [
   'words',
   'head',
   'error',
+  'details',
   'byHttp',
   'retryAfter',
   'cors',

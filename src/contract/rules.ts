@@ -6,6 +6,7 @@ export const RULES = {
   stamp: '{origin}/v1/…?v=<epoch ms>, JSON both ways',
   head: 'HEAD is answered wherever GET is',
   error: 'An error is { code, message, details? }, whatever has gone wrong',
+  details: 'details name what is wrong by its path in what was sent',
   byHttp: '405, 413 and 429 are said by HTTP itself and go with any code',
   retryAfter: 'With 429 Retry-After says in seconds when to come again, and the shop says it in minutes',
   cors: 'A shop on another origin asks as a browser does: a preflight for each method with the headers it sends, and CORS headers in every answer, in one with an error too',

@@ -152,6 +152,21 @@ test('what is sold out is not added, but a line that was there may stay or shrin
   expect((refused.body as unknown as WireErrorBody).details?.map((detail) => detail.path)).toEqual(['items.1']);
 });
 
+test('a line that is refused is told by its fields as they were sent', async () => {
+  const who = await register();
+  const told = async (line: object) => {
+    const { body } = await basket(who, 'PUT', '/add', line);
+    const { code: word, details } = body as unknown as WireErrorBody;
+    return [word, details?.map(({ path }) => path)];
+  };
+  const unknown = '0b7e4c18-93d5-4f2a-8e6b-71c5d20a9f34';
+  expect(await told({ ...first, variantId: unknown })).toEqual(['PRODUCT_SINGLE_VARIANT_NOT_FOUND', ['variantId']]);
+  const size = 'COMBINATION_OF_PRODUCT_VARIANT_AND_SIZE_NOT_FOUND';
+  expect(await told({ ...first, size: 'WOMENS_OVERSIZE' })).toEqual([size, ['size']]);
+  await post('/v1/__mock/sell-out', { variantId: first.variantId, size: first.size });
+  expect(await told(first)).toEqual(['PRODUCT_VARIANT_NOT_IN_STOCK', ['size']]);
+});
+
 test('baskets of two customers are two baskets', async () => {
   const [olena, other] = [await register(), await register({ ...OLENA, email: 'other@example.com' })];
   await basket(olena, 'PUT', '/add', first);

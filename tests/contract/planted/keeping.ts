@@ -137,6 +137,19 @@ export const WRONG_KEEPING: Planted[] = [
     at: ['basket.add', 'basket.update'],
     change: as(() => ({ taken: {} })),
   },
+  ...(['basket.add', 'basket.update'] as const).map((call): Planted => ({
+    is: `a refusal of ${call} names a line of a basket`,
+    wrong: 'basket.details',
+    at: [call],
+    async change(run) {
+      try {
+        return await run();
+      } catch (error) {
+        const { code, message } = error as Fault;
+        throw new Fault(code, { details: [{ path: 'items.0', message }] });
+      }
+    },
+  })),
   {
     is: 'a hundred pieces are taken for ninety-nine',
     wrong: 'basket.bounds',

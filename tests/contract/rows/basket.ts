@@ -89,6 +89,29 @@ export const BASKET_ROWS: Row[] = [
       bench.same('the basket afterwards', await basketOf(bench, by), [lineOf(goods, 2)]);
     },
   }),
+  row('basket.details', {
+    does: 'puts in and sets more than there is, and puts in what nobody has',
+    says: RULES.details,
+    suffers: 'is told at the wrong place what is wrong',
+    needs: ['stock'],
+    async run(bench) {
+      const by = await shopper(bench);
+      const [goods] = await forSale(bench);
+      await stocked(bench, goods, 1);
+      await bench.good('basket.add', { body: lineOf(goods), token: by.token });
+      const asks: [CallName, WireBasketItem][] = [
+        ['basket.add', lineOf(goods, 2)],
+        ['basket.update', lineOf(goods, 2)],
+        ['basket.add', { ...lineOf(goods), variantId: crypto.randomUUID() }],
+      ];
+      for (const [call, body] of asks) {
+        const answer = await bench.ask(call, { body, token: by.token });
+        const { details = [] } = (answer.body ?? {}) as { details?: { path: string }[] };
+        const stray = details.filter(({ path }) => !Object.hasOwn(body, path.split('.')[0] ?? ''));
+        bench.same('details that name nothing of what was sent', stray, [], answer);
+      }
+    },
+  }),
   row('basket.kept', {
     does: 'fills a basket and signs in again elsewhere',
     says: RULES.basketKept,
