@@ -1,7 +1,8 @@
 // The server of a built shop: `node src/server/main.ts`. See config.ts for what the environment can say.
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type * as Entry from '#app/entry-server.tsx';
-import { configOf } from './config.ts';
+import { type Config, configOf } from './config.ts';
 import { demonstrationNotice } from './demonstration.ts';
 import { type Life, stopOnSignals } from './graceful-stop.ts';
 import { listen } from './listen.ts';
@@ -18,8 +19,22 @@ function hostOf({ address, port }: Pick<AddressInfo, 'address' | 'port'>): strin
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const config = configOf(process.env);
+function giveUp(why: string): never {
+  process.stderr.write(`${why}\n`);
+  process.exit(1);
+}
+
+function configured(): Config {
+  try {
+    return configOf(process.env);
+  } catch (error) {
+    return giveUp((error as Error).message);
+  }
+}
+
+const config = configured();
 const dist = new URL(`../../${config.dist}/`, import.meta.url);
+if (!existsSync(new URL('server/entry-server.js', dist))) giveUp(`no build in ${config.dist}/: npm run build`);
 let backend: Backend | undefined;
 if (config.apiUrl === undefined) {
   // The one gate to the bundled backend: with API_URL no mock code is loaded.
@@ -52,6 +67,5 @@ const server = listen(shop.fetch, { ...config, headers: securityHeaders(config) 
 stopOnSignals(server, process, { say, life });
 server.once('error', (error: NodeJS.ErrnoException) => {
   const why = error.code === 'EADDRINUSE' ? `port ${config.port} is taken: choose another with PORT` : error.message;
-  process.stderr.write(`cannot listen: ${why}\n`);
-  process.exit(1);
+  giveUp(`cannot listen: ${why}`);
 });
