@@ -86,7 +86,7 @@ export const LAYERS: Record<string, Layer> = {
     files: [
       'tests/e2e/(?:shop-server|words|goods|barriers-on|is-awake)\\.ts',
       'tests/support/words-of-file\\.ts',
-      'src/build/(?:words-of-build\\.ts|chromium\\.mjs)',
+      'src/build/(?:words-of-build\\.ts|chromium\\.mjs|command-line\\.ts)',
       'src/domain/constants\\.ts',
       TYPES_OF_THE_WALKER,
     ],

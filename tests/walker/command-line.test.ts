@@ -33,7 +33,7 @@ test('it does what it is told', () => {
     '--uneven',
     '--hasty',
     '--from',
-    'at payment',
+    'at payment with a code',
   ];
   expect(readOrders(told)).toEqual({
     minutes: 0.5,
@@ -41,7 +41,7 @@ test('it does what it is told', () => {
     path: '3:1',
     replay: 'AAB:c',
     dist: 'out',
-    from: 'at payment',
+    from: 'at payment with a code',
     isGoingOn: true,
     isUneven: true,
     isHasty: true,
@@ -52,6 +52,7 @@ test.each([
   [['--hours', '1'], /hours/],
   [['--minutes', 'many'], /--minutes is a number, not «many»/],
   [['--seed='], /--seed is a number/],
+  [['--from', 'nowhere'], /«nowhere»; a walk begins in the catalogue, /],
   [['--replay', 'AAB:c'], /needs the --path/],
 ])('it does not guess what %j means', (told, said) => {
   expect(() => readOrders(told)).toThrow(said);

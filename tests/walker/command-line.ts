@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { numberOf } from '../../src/build/command-line.ts';
 import { BEGINNINGS } from './beginnings.ts';
 import type { Conditions } from './shop-ground.ts';
 import type { WalkPlan, WalkReport } from './walk.ts';
@@ -19,12 +20,6 @@ export interface Orders extends Conditions {
   isGoingOn: boolean;
 }
 
-function numberOf(name: string, text: string): number {
-  const number = Number(text);
-  if (text.trim() === '' || !Number.isFinite(number)) throw new Error(`--${name} is a number, not «${text}»`);
-  return number;
-}
-
 /** Throws for what it does not know. */
 export function readOrders(args: string[]): Orders {
   const { values } = parseArgs({
@@ -43,9 +38,12 @@ export function readOrders(args: string[]): Orders {
   });
   const { minutes, seed, path, replay, from, dist } = values;
   if (replay !== undefined && path === undefined) throw new Error('--replay needs the --path of its report');
+  const names = BEGINNINGS.map(({ name }) => name);
+  if (from !== undefined && !names.includes(from))
+    throw new Error(`--from knows no «${from}»; a walk begins ${names.join(', ')}`);
   return {
-    minutes: numberOf('minutes', minutes),
-    seed: numberOf('seed', seed),
+    minutes: numberOf('--minutes', minutes),
+    seed: numberOf('--seed', seed),
     path,
     replay,
     from,
