@@ -3,6 +3,7 @@
 // `--pictures`: no stories, but screens as the engines draw them, side by side on a page; `--story basket`: some of them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { refuse, understood } from '../../src/build/command-line.ts';
 import { type Engine, ENGINES } from './engines.ts';
 import { drawIn, type Picture, writePage } from './pictures.ts';
 import { type Run, tellIn } from './run.ts';
@@ -16,13 +17,17 @@ const STORIES = [...BUYING, ...LOOKING, ...KEEPING, ...LEAVING];
 const PAGE = new URL('../../docs/engines.md', import.meta.url);
 
 const say = (words: string): void => void process.stdout.write(`${words}\n`);
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { story: { type: 'string' }, pictures: { type: 'boolean' } },
-});
+const { positionals, values } = understood(() =>
+  parseArgs({ allowPositionals: true, options: { story: { type: 'string' }, pictures: { type: 'boolean' } } }),
+);
 const { story = '', pictures = false } = values;
 const wanted = ENGINES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const told = STORIES.filter(({ name }) => name.includes(story));
+const engines = ENGINES.map(({ name }) => name);
+const stranger = positionals.find((one) => !engines.includes(one));
+if (stranger !== undefined) refuse(`no engine is called '${stranger}': ${engines.join(', ')}`);
+if (told.length === 0 && !pictures)
+  refuse(`no story is called '${story}':\n${STORIES.map(({ name }) => name).join('\n')}`);
 
 async function tried({ path, cannot = [], ...engine }: Engine): Promise<Run | undefined> {
   const found = path();

@@ -4,6 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { numberOf, refuse, understood } from '../../src/build/command-line.ts';
 import { allMutants, picked, type Placed } from './pick.ts';
 import { reachOf } from './reach.ts';
 
@@ -13,23 +14,34 @@ const LIMIT_MS = 300_000;
 const GROUPS = [6, 24, 60];
 const LEAST_SHARE = 0.92;
 
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-    from: { type: 'string', default: '1' },
-    only: { type: 'string', default: '' },
-    at: { type: 'string' },
-  },
+const { count, seed, first, only, at } = understood(() => {
+  const { values } = parseArgs({
+    options: {
+      count: { type: 'string', default: '200' },
+      seed: { type: 'string', default: '1' },
+      from: { type: 'string', default: '1' },
+      only: { type: 'string', default: '' },
+      at: { type: 'string' },
+    },
+  });
+  return {
+    ...values,
+    count: numberOf('--count', values.count),
+    seed: numberOf('--seed', values.seed),
+    first: numberOf('--from', values.from),
+  };
 });
 const say = (words: string): void => void process.stdout.write(`${words}\n`);
-const first = Number(values.from);
-const [file = values.only, line] = values.at?.split(':') ?? [];
+const [file = only, line] = at?.split(':') ?? [];
 const all = allMutants(file);
 const mutants =
-  line === undefined
-    ? picked(all, Number(values.seed), Number(values.count)).slice(first - 1)
-    : all.filter((one) => one.line === Number(line));
+  line === undefined ? picked(all, seed, count).slice(first - 1) : all.filter((one) => one.line === Number(line));
+if (mutants.length === 0) {
+  const near = [...new Set(all.map((one) => `${one.file}:${one.line}`))].join(', ');
+  refuse(
+    `nothing to change at '${at ?? only}'; ${near === '' ? 'files begin with src/ or mocks/' : `there is ${near}`}`,
+  );
+}
 const testsOf = reachOf(globSync('{src,mocks,fixtures,tests}/**/*.{ts,tsx}', { exclude: ['tests/e2e/**'] }));
 
 let runner: ChildProcess | undefined;
