@@ -5,18 +5,18 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { reportBudget } from './budget.ts';
+import { refuse, understood } from './command-line.ts';
 import { offencesIn } from './purity.ts';
 import { newerSyntaxIn } from './syntax.ts';
 
-const { values } = parseArgs({
-  options: { mode: { type: 'string', default: 'ua' }, out: { type: 'string', default: 'dist' } },
-});
-const { mode, out } = values;
+const { mode, out } = understood(
+  () =>
+    parseArgs({ options: { mode: { type: 'string', default: 'ua' }, out: { type: 'string', default: 'dist' } } })
+      .values,
+);
 const dist = new URL(`../../${out}/`, import.meta.url);
-if (!existsSync(new URL(`../profiles/${mode}.ts`, import.meta.url))) {
-  process.stderr.write(`no such profile: ${mode}. src/profiles/ has a file for each\n`);
-  process.exit(1);
-}
+if (!existsSync(new URL(`../profiles/${mode}.ts`, import.meta.url)))
+  refuse(`no such profile: ${mode}. src/profiles/ has a file for each`);
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt)$/;
 const SMALLEST_WORTH_IT = 512;
 

@@ -10,7 +10,7 @@ export interface Account {
 export type Goods = Pick<WireBasketItem, 'variantId' | 'size'>;
 
 /** In what an order goes, and what the shop says of it. */
-export type Parcel = Required<Pick<WireOrder, 'trackingNumber' | 'comment'>>;
+type Parcel = Required<Pick<WireOrder, 'trackingNumber' | 'comment'>>;
 
 /** What the card provider says of a payment. */
 export interface Word {

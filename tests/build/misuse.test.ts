@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const NO_BUILD = { DIST: 'no-such-folder', DATA_FILE: '' };
+
+test.each<[command: string, args: string[], said: RegExp, environment?: Record<string, string>]>([
+  ['tests/walker/main.ts', ['--bogus'], /--bogus/],
+  ['tests/walker/main.ts', ['--minutes', 'abc'], /--minutes is a number, not «abc»/],
+  ['tests/walker/main.ts', ['--from', 'nowhere'], /nowhere.*at payment/],
+  ['tests/mutants/main.ts', ['--bogus'], /--bogus/],
+  ['tests/mutants/main.ts', ['--at', 'src/nowhere.ts:4'], /nothing to change at 'src\/nowhere\.ts:4'/],
+  ['tests/mutants/main.ts', ['--only', 'src/nothing'], /nothing to change at 'src\/nothing'/],
+  ['tests/engines/main.ts', ['nonsense'], /nonsense.*firefox/],
+  ['tests/engines/main.ts', ['--story', 'nonsense'], /no story is called 'nonsense'/],
+  ['tests/speed/main.ts', ['--bogus'], /--bogus/],
+  ['tests/soak/main.ts', ['60', 'abc'], /not «abc»/],
+  ['src/build/build.ts', ['--bogus'], /--bogus/],
+  ['src/build/build.ts', ['--mode', 'nowhere'], /no such profile: nowhere/],
+  ['src/server/main.ts', [], /^no build in no-such-folder\/: npm run build$/, NO_BUILD],
+  ['src/server/main.ts', [], /^PORT must be 0 to 65535, not 'x'$/, { PORT: 'x' }],
+  ['src/build/start.ts', [], /^PORT must be 0 to 65535, not 'x'$/, { PORT: 'x' }],
+  ['src/server/main.ts', [], /^API_URL must be/, { API_URL: 'nowhere' }],
+])('%s %j is refused in words, and does nothing', { timeout: 60_000 }, (command, args, said, environment) => {
+  const env = { ...process.env, ...environment };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8', env });
+  expect(stderr.trim()).toMatch(said);
+  expect(stderr).not.toContain('    at ');
+  expect([stdout, status === 0]).toEqual(['', false]);
+});
