@@ -44,6 +44,10 @@ export const BasketPeek = observer(function BasketPeek({ side = 'start', onClose
   const words = useWords();
   const id = useId();
   const part = useEscape(onClose);
+  // On a fresh page nobody has asked yet what a kept code gives: the sum is to be what the basket says.
+  useEffect(() => {
+    if (promo.look === 'idle') void promo.recheck();
+  }, [promo]);
   const { lines } = basket;
   const more = lines.length - LINES_AT_ONCE;
   return (

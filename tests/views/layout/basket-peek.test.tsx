@@ -1,6 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { expect, test } from 'vitest';
+import { STORAGE_PROMO_CODE } from '#domain/constants.ts';
+import type { PromoCode } from '#domain/promo-code.ts';
 import { buildBasketItem, buildShippingMethod, buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
 import { add, hoodie, openProduct } from '../../support/product-page.tsx';
@@ -26,6 +28,14 @@ test('what was added is shown in the basket beside the page: the newest lines, t
   expect(within(panel).getByText('і ще 2 позиції')).toBeInTheDocument();
   expect(panel).toHaveTextContent(/Разом без доставки₴3,950/);
   expect(panel).toHaveTextContent(/ще ₴1,050/i);
+});
+
+test('the sum is that with a kept code, which nobody has asked about on a fresh page', async () => {
+  const promoCodes: PromoCode[] = [{ name: 'SHOV10', type: 'PERCENTAGE', discount: 10, minApplyPrice: 0 }];
+  const { user } = await open({ promoCodes, kept: { [STORAGE_PROMO_CODE]: 'SHOV10' } });
+  await user.click(add());
+  const panel = await peek();
+  await waitFor(() => expect(panel).toHaveTextContent(/Разом без доставки₴2,205/));
 });
 
 test('while the other things have no price yet, no sum is said', async () => {
