@@ -181,6 +181,13 @@ describe.each(['success', 'error'] as const)('a provider that comes back to /che
     expect(await heading(/^Дякуємо!/)).toBeVisible();
   });
 
+  it('has one thanked for though the clock of the device is days ahead', async () => {
+    const { shop } = open(which, { ...PAID, dates: { paid: '2026-01-15T09:59:00.000Z' } }, { isAwake: false });
+    await shop.clock.advance(9 * 86_400_000);
+    act(() => shop.stores.ui.wake());
+    expect(await heading(/^Дякуємо!/)).toBeVisible();
+  });
+
   it('has a declined card named, which is paid again by one press', async () => {
     open(which, { ...FILLED, payment: { status: 'FAILED', method: 'CARD', error: 'card_declined' } });
     expect(await heading(/^Оплата не пройшла$/)).toBeVisible();

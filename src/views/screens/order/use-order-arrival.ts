@@ -15,6 +15,7 @@ export function useOrderArrival(order: Order): string | undefined {
   const { shippingMethod } = order;
   if (dispatch === undefined || shippingMethod === undefined || !ON_ITS_WAY.has(orderState(order))) return undefined;
   const arrival = arrivalOf([shippingMethod], Date.parse(paidAt(order)), dispatch);
-  if (arrival === undefined || isPast(arrival, ui.now(), dispatch)) return undefined;
+  // By the clock of the server, which says when it was paid: that of the device may be wrong.
+  if (arrival === undefined || isPast(arrival, ui.openedAt, dispatch)) return undefined;
   return formatArrival(arrival, locale.language);
 }
