@@ -232,7 +232,7 @@ export const PROMISES: readonly Promised[] = [
     /^chart\./,
   ),
   people(
-    /14 (?:days|днів)(?:, not counting the day of purchase|, не рахуючи дня купівлі| from the day you receive it| від дня отримання)?/g,
+    /14 (?:days|днів)(?:, not counting the day of receipt|, не рахуючи дня отримання)?/g,
     'workshop',
     'takes back by the law on the rights of consumers, article 9, and everywhere else by its own rule',
   ),
