@@ -6,7 +6,7 @@ function picture(...rows: string[]): Parameters<typeof topOf>[0] {
   const shades: Record<string, number> = { '.': 0, s: 60, '#': 255 };
   const whole = [...rows, ...Array.from({ length: 10 - rows.length }, () => '##########')];
   const data = whole.flatMap((row) => [...row].flatMap((letter) => [0, 0, 0, shades[letter] ?? 0]));
-  return { data: Uint8ClampedArray.from(data), width: 10, height: 10 } as Parameters<typeof topOf>[0];
+  return { data: Uint8ClampedArray.from(data), width: 10, height: 10 };
 }
 
 test('a sheet of paper begins near the top of its picture, a garment lower', () => {
