@@ -39,14 +39,14 @@ interface Options extends ClientOptions {
 
 /** The ports that speak the /v1 contract, over one client. */
 export function createHttpPorts(options: Options): HttpPorts {
-  const { report, orderKey } = options;
+  const { report, orderKey, sendIdempotencyKey } = options;
   const client = createClient(options);
   return {
     auth: createAuth(client),
     basket: createServerBasket(client, report),
     catalog: createCatalog(client, report),
     newsletter: createNewsletter(client),
-    order: createOrders(client, report, orderKey),
+    order: createOrders(client, report, orderKey, sendIdempotencyKey),
     pages: createPages(client, report),
   };
 }

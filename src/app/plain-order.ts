@@ -57,6 +57,7 @@ export async function orderPlainly(
   try {
     return { number: (await order.createFast(item, number, press.operation)).number };
   } catch (error) {
-    return { ...press, ...refusalOf(error) };
+    const refusal = refusalOf(error);
+    return { ...press, ...refusal, mayDouble: refusal.isOpen && !shop.sendIdempotencyKey };
   }
 }

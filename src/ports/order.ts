@@ -6,6 +6,8 @@ import type { Address } from '#domain/shipping.ts';
 
 /** Orders from creation to payment. Every method rejects with AppError only; no change is repeated by itself. */
 export interface OrderPort {
+  /** Whether the server is told the operation: without it the same press again may make a second order. */
+  tellsOperation: boolean;
   /** `operation` (UUID) names the press: the same one twice makes one order on a server that knows the header. */
   create(items: BasketItem[], operation: string, promoCode?: string, signal?: AbortSignal): Promise<Order>;
   /** A one-click order or pre-order: the shop calls this phone (E.164). */

@@ -102,6 +102,11 @@ export class CheckoutStore {
     return this.checkout !== undefined && !isChangeable(this.checkout.order);
   }
 
+  /** Whether an order may have come of the press before and the same one make a second: the server is not told that it is the same. */
+  mayDouble(): boolean {
+    return this.drafts.read().operation !== undefined && !this.#port.tellsOperation;
+  }
+
   /** Makes an order of the basket, or brings the open one up to date, and goes on there; or at its thanks, if it is paid. */
   async begin(): Promise<void> {
     this.#isHere = true;

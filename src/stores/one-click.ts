@@ -44,6 +44,11 @@ export class OneClickStore {
     return this.#operation !== undefined && this.#operation.of !== operationOf(item, phone);
   }
 
+  /** Whether the order before may have come and the same press make a second one: the server is not told that it is the same. */
+  mayDouble(): boolean {
+    return this.#operation !== undefined && !this.#port.tellsOperation;
+  }
+
   /** `phone` in E.164, `asRead` as it is said. One press, one order: after an unknown outcome the same press carries the same operation id. */
   async order(item: Item, phone: string, asRead = phone): Promise<void> {
     if (this.isBusy) return;

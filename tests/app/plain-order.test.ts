@@ -32,10 +32,10 @@ function openShop(language: 'ua' | 'en' = 'ua', refusal?: () => Response) {
     return answer;
   };
   const shop = { baseUrl: 'https://shov.test', fetch };
-  const press = (changed: Partial<PlainPress> = {}) => {
+  const press = (changed: Partial<PlainPress> = {}, sendIdempotencyKey = true) => {
     const match = matchAddress(address, profile);
     if (match === undefined) throw new Error('no such page');
-    return orderPlainly({ ...PRESS, ...changed }, match, { ...shop, sendIdempotencyKey: true });
+    return orderPlainly({ ...PRESS, ...changed }, match, { ...shop, sendIdempotencyKey });
   };
   /** The form as it is drawn after a press, or before any. */
   const form = async (outcome?: Awaited<ReturnType<typeof press>>, query = ''): Promise<string> => {
@@ -138,4 +138,11 @@ test('the form that all are shown carries nobody’s press, and the size that th
   expect(form).toContain(`action="/ua/catalog/product/${HOODIE}#order"`);
   expect(html.match(/checked=""/g)).toHaveLength(1);
   expect(html).toMatch(/checked=""[^>]*value="S"/);
+});
+
+test('where the backend is not told that it is the same press, the next one promises nothing', async () => {
+  const { press, form } = openShop('ua', () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  const html = words(await form(await press({}, false)));
+  expect(html).toContain('їх може стати два');
+  expect(html).not.toContain('Можна натиснути ще раз');
 });

@@ -39,6 +39,15 @@ describe('the checkout without an order', () => {
     expect(second).toBe(first);
   });
 
+  it('that may have been made says so where the server is not told that the next press is the same', async () => {
+    const { stores, shop } = open({ basket: [item('a')] });
+    shop.ports.order.tellsOperation = false;
+    shop.ports.order.failNext(new AppError('unreachable'), 'create');
+    await act(() => stores.basket.read());
+    expect(await screen.findByText(/їх може стати два/)).toBeInTheDocument();
+    expect(screen.queryByText(/другого замовлення не з’явиться/)).not.toBeInTheDocument();
+  });
+
   it('whose code was refused is made without the code by a button that says so', async () => {
     const { stores, shop, user } = open({ basket: [item('a')] });
     shop.ports.order.failNext(new AppError('server', { status: 422, code: 'PROMO_CODE_NOT_FOUND' }), 'create');

@@ -206,6 +206,7 @@ export function fakeOrders(known: Order[] = []): OrderPort & {
   return {
     script: own,
     orders,
+    tellsOperation: true,
     redirect: { url: 'https://pay.test/', method: 'POST', fields: { data: 'd', signature: 's' } },
     create: (items, operation, promoCode) =>
       own.play(['create', items, operation, ...named(promoCode)], () =>

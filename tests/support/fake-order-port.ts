@@ -75,6 +75,7 @@ export function createFakeOrderPort(given: FakeOrders = {}): OrderPort & FakeFai
   return {
     ...failures,
     orders,
+    tellsOperation: true,
     async create(items, operation, promoCode) {
       await failures.pass('create', items, operation, ...(promoCode === undefined ? [] : [promoCode]));
       return make({ lines: items.map((item) => lineOf(item)) });

@@ -10,11 +10,12 @@ import { filledIn, toCheckout, toOrder, toOrderSearch, toWireItems } from './map
 
 const CREATE = '/v1/orders/create';
 
-/** `keyOf` gives what opens an order, where this browser has it. */
+/** `keyOf` gives what opens an order, where this browser has it; `tellsOperation` is what the client does. */
 export function createOrders(
   client: Client,
   report: Report = noReport,
   keyOf: (orderId: string) => string | undefined = () => undefined,
+  tellsOperation = true,
 ): OrderPort {
   function put<Answer>(orderId: string, part: string, body: unknown, schema: Schema<Answer>): Promise<Answer> {
     return client.send('PUT', `/v1/orders/${segment(orderId)}/${part}`, body, schema, { orderKey: keyOf(orderId) });
@@ -25,6 +26,8 @@ export function createOrders(
   }
 
   return {
+    tellsOperation,
+
     async create(items, operation, promoCode, signal) {
       const body = { products: toWireItems(items), ...(promoCode === undefined ? {} : { promoCode }) };
       return toOrder(await client.send('POST', CREATE, body, order, { operation, signal }));

@@ -93,7 +93,9 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
           <p>
             <ErrorWords error={rest} />
           </p>
-          {!wouldBeAnother && <p className={styles.again}>{words('order.press-again')}</p>}
+          {!wouldBeAnother && (
+            <p className={styles.again}>{words(oneClick.mayDouble() ? 'order.may-double' : 'order.press-again')}</p>
+          )}
         </div>
       )}
       <div className={styles.submit}>

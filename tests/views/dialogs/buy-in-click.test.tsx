@@ -155,6 +155,21 @@ describe('buying in one click', () => {
     expect(phone()).toHaveValue('0672140811');
   });
 
+  it('says that the order may have come where the server is not told that it is the same press, and not what it has refused', async () => {
+    const { user, shop } = await openDialog();
+    shop.ports.order.tellsOperation = false;
+    await user.type(phone(), '0672140811');
+    const send = screen.getByRole('button', { name: 'Замовити' });
+    await waitFor(() => expect(send).toBeEnabled());
+    shop.ports.order.failNext(new AppError('server', { status: 400, code: 'BAD_REQUEST' }), 'createFast');
+    await user.click(send);
+    expect(await screen.findByRole('alert')).toHaveTextContent('другого замовлення не з’явиться');
+    shop.ports.order.failNext(new AppError('unreachable'), 'createFast');
+    await user.click(send);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('їх може стати два'));
+    expect(screen.getByRole('alert')).not.toHaveTextContent('другого замовлення не з’явиться');
+  });
+
   it('promises no second order for the same number only: as long as it is that, however it is written', async () => {
     const { user, shop } = await openDialog();
     await user.type(phone(), '0672140811');

@@ -40,7 +40,7 @@ export const BeginCheckout = observer(function BeginCheckout() {
         retryKey={isWithoutCode ? 'checkout.without-code' : 'common.retry'}
         onRetry={() => void (isUnread ? basket.read().then(checkout.begin) : checkout.begin())}
       />
-      {!isWithoutCode && <p>{words('order.press-again')}</p>}
+      {!isWithoutCode && <p>{words(checkout.mayDouble() ? 'order.may-double' : 'order.press-again')}</p>}
       <TextLink to="/basket">{words('checkout.to-basket')}</TextLink>
     </section>
   );

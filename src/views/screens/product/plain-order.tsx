@@ -19,6 +19,8 @@ export interface PlainRefusal {
   rest?: ErrorText;
   /** Whether it may have been ordered all the same. */
   isOpen: boolean;
+  /** Whether the same press again may make a second order then. */
+  mayDouble?: boolean;
 }
 
 /** What became of the form: the number of the order, or why there is none. */
@@ -97,7 +99,7 @@ function PlainForm({ variant, size, refusal }: PlainFormProps) {
       {rest && (
         <div role="alert">
           <p>{'key' in rest ? words(rest.key, rest.values) : rest.text}</p>
-          <p>{words('order.press-again')}</p>
+          <p>{words(refusal?.mayDouble ? 'order.may-double' : 'order.press-again')}</p>
         </div>
       )}
       {refusal?.isOpen && <input type="hidden" name="operation" value={refusal.operation} />}
