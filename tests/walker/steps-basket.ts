@@ -132,7 +132,9 @@ export const BASKET: Step[] = [
       const { line, thing } = chosenLine(walk, shopper, pick);
       const [, size = ''] = thing.split(' ');
       const name = (await line.getByRole('heading').textContent()) ?? '';
-      const color = await pressOneOf(walk, { line, what: say('basket.color.change'), pick: pick >> 4 });
+      // Of what hangs on a wall it is a frame.
+      const what = `(?:${say('basket.color.change')}|${say('basket.frame.change')})`;
+      const color = await pressOneOf(walk, { line, what, pick: pick >> 4 });
       if (color === undefined) return;
       const details = say('basket.line.details', { color, kind: size, size: say(`size.${size}`) });
       const now = linesOf(walk, shopper)
