@@ -90,7 +90,7 @@ test('after a way has ended each step back in the browser leads to another page,
     path: (id) => `/checkout/${id}?step=contacts`,
   });
   const at = (step: string) => waitFor(() => expect(view.address()).toMatch(new RegExp(`step=${step}$`)));
-  const back = () => act(async () => void (await navigate?.(-1)));
+  const back = () => act(async () => navigate?.(-1));
   await view.user.click(await screen.findByRole('button', { name: 'До доставки' }));
   await view.user.click(await screen.findByRole('link', { name: 'Назад до доставки' }));
   await view.user.click(await onwards());
