@@ -84,6 +84,7 @@ const FORMS: Record<string, Form> = {
       renderView(<OrderResultScreen />, {
         path: '/checkout/error?order=o',
         route: '/checkout/error',
+        variants: [variant('a')],
         shippingMethods: [BRANCH],
         orders: [
           order('o', {
