@@ -10,6 +10,7 @@ import { ACCOUNTS, OVERLAYS, PAGES, SCREENS, type ScreenToSee } from './screens.
 import { expect, FAILED_ANSWER, test } from './shop.ts';
 import { IS_BY_EACH } from './shoppers.ts';
 import { expectWordsFit, lengthenWords } from './text-fits.ts';
+import { THAT_DAY } from './that-day.ts';
 
 /** A Tuesday, while the workshop is open. */
 const SEEN_ON = '2026-11-24T12:00:00Z';
@@ -170,7 +171,7 @@ for (const screen of SEEN)
         test.slow();
         // A page says dates, of which some are longer than others, and whether the door is open.
         await page.clock.setFixedTime(SEEN_ON);
-        await server.turnClock(Date.parse(SEEN_ON) - Date.now());
+        await server.turnClock(Date.parse(SEEN_ON) - THAT_DAY);
         if (screen.isMissing === true) alarms.expect(FAILED_ANSWER);
         await screen.go(page, locale, server.url);
         await drawPictures(page);

@@ -44,7 +44,7 @@ describe('the checkout without an order', () => {
     shop.ports.order.tellsOperation = false;
     shop.ports.order.failNext(new AppError('unreachable'), 'create');
     await act(() => stores.basket.read());
-    expect(await screen.findByText(/їх може стати два/)).toBeInTheDocument();
+    expect(await screen.findByText(/може з’явитися друге/)).toBeInTheDocument();
     expect(screen.queryByText(/другого замовлення не з’явиться/)).not.toBeInTheDocument();
   });
 

@@ -44,39 +44,37 @@ export const KeptHere = observer(function KeptHere() {
       <p className={styles.about}>{words(items.length === 0 ? 'kept.none' : 'kept.about')}</p>
       <output className={styles.about}>{said}</output>
       {items.length > 0 && (
-        <>
-          <ul className={styles.items}>
-            {items.map(({ name, value }) => (
-              <li key={name} className={styles.item}>
-                <details className={styles.seen}>
-                  <summary className={styles.name}>{name}</summary>
-                  <code className={styles.value}>{SECRET.has(name) ? '•••' : value}</code>
-                </details>
-                <Button
-                  size="small"
-                  variant="outline"
-                  aria-label={words('kept.forget-one', { name })}
-                  onClick={() => void tell(kept.forget(name))}
-                >
-                  {words('kept.forget')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <Button variant="outline" onClick={() => void tell(kept.forgetAll())}>
-              {words('kept.forget-all')}
-            </Button>
-          </p>
-        </>
+        <ul className={styles.items}>
+          {items.map(({ name, value }) => (
+            <li key={name} className={styles.item}>
+              <details className={styles.seen}>
+                <summary className={styles.name}>{name}</summary>
+                <code className={styles.value}>{SECRET.has(name) ? '•••' : value}</code>
+              </details>
+              <Button
+                size="small"
+                variant="outline"
+                aria-label={words('kept.forget-one', { name })}
+                onClick={() => void tell(kept.forget(name))}
+              >
+                {words('kept.forget')}
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
-      {consent.answer !== undefined && (
-        <p>
+      <p className={styles.ways}>
+        {items.length > 0 && (
+          <Button variant="outline" onClick={() => void tell(kept.forgetAll())}>
+            {words('kept.forget-all')}
+          </Button>
+        )}
+        {consent.answer !== undefined && (
           <Button variant="outline" onClick={consent.ask}>
             {words('cookies.change')}
           </Button>
-        </p>
-      )}
+        )}
+      </p>
     </section>
   );
 });

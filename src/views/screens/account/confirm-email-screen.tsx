@@ -71,9 +71,9 @@ const Confirmation = observer(function Confirmation({ letter: { token, told }, t
               <ErrorWords error={error} isScreen />
             </span>{' '}
             {words('account.confirm.failed-text')}
-            {isDead && <> {words('account.confirm.by-password')}</>}
           </>
         }
+        hint={isDead ? words('account.confirm.by-password') : undefined}
       >
         {isDead ? (
           <Button variant="outline" onClick={() => dialogs.open('resetPassword', { email })}>
