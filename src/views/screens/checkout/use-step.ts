@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { parsePath, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { type Location, parsePath, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Checkout, CheckoutStep } from '#domain/order.ts';
 import { allowedStep, CHECKOUT_STEPS } from '#domain/order.ts';
 import { CameByContext } from '../../afterwards.tsx';
@@ -38,6 +38,11 @@ export function useIsBegunAnew({ order, shippingMethods }: Checkout): (step: Che
   };
 }
 
+/** What the entry of a step keeps that is not open any more: the key of the one before it, which shows the same. */
+interface Twin {
+  twinOf?: string;
+}
+
 /**
  * The step in the address (`?step=delivery`), never past the first one that lacks something; the first that was begun anew
  * where the address names none. It always names the step that is shown, so that Back walks the steps: over a
@@ -50,15 +55,23 @@ export function useStep(known: Checkout): CheckoutStep {
   const isBegunAnew = useIsBegunAnew(known);
   const asked = query.get('step') ?? undefined;
   const step = allowedStep(asked ?? CHECKOUT_STEPS.find(isBegunAnew), checkout.openStep);
-  const { key } = useLocation();
+  const { key, state } = useLocation() as Location<Twin | null>;
   const cameBy = useContext(CameByContext);
   const navigate = useNavigate();
-  const last = useRef({ key, step });
+  const last = useRef<{ key: string; step: CheckoutStep; twinOf?: string | undefined }>({ key, step });
+  /** The entry that a press has led here from. */
+  const before = useRef<{ key: string; step: CheckoutStep }>(undefined);
   useEffect(() => {
-    const isOnceMore = key !== last.current.key && step === last.current.step;
-    last.current = { key, step };
-    if (isOnceMore && cameBy === 'POP') void navigate(-1);
-    else if (asked !== step && stepByNow() === (asked ?? '')) setQuery({ step }, { replace: true });
+    const left = last.current;
+    last.current = { key, step, twinOf: state?.twinOf };
+    if (key !== left.key && cameBy !== 'REPLACE') before.current = cameBy === 'PUSH' ? left : undefined;
+    const isOpen = asked === undefined || asked === step;
+    const isOnceMore = key === left.twinOf || (!isOpen && step === left.step);
+    if (key !== left.key && cameBy === 'POP' && isOnceMore) void navigate(-1);
+    else if (asked !== step && stepByNow() === (asked ?? '')) {
+      const twin: Twin = before.current?.step === step ? { twinOf: before.current.key } : {};
+      setQuery({ step }, { replace: true, state: twin });
+    }
   });
   return step;
 }
