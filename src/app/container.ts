@@ -147,18 +147,10 @@ function bindKeeper(container: Container, { report }: Platform): void {
           void container.get(CheckoutStore).refresh();
         },
         forget() {
-          for (const Store of [
-            CheckoutStore,
-            RecentlyViewedStore,
-            SavedStore,
-            WardrobeStore,
-            ProfileStore,
-            OrdersStore,
-          ])
+          for (const Store of [CheckoutStore, RecentlyViewedStore, ProfileStore, OrdersStore])
             container.get<{ forget: () => void }>(Store).forget();
-          container.get(PromoStore).remove();
-          // Whoever comes next need not know, whether or not a screen had to do with it.
-          for (const name of [STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED]) keyValue.remove(name);
+          for (const Store of [SavedStore, WardrobeStore, PromoStore])
+            container.get<{ read: () => void }>(Store).read();
         },
       }),
     [SessionStore, SessionTokens, port.auth, BasketStore, ToastsStore, port.keyValue, port.navigation],

@@ -10,7 +10,7 @@ export function startStores(stores: Stores): void {
   promo.start();
   saved.start();
   seenPrices.start();
-  wardrobe.read();
+  wardrobe.start();
   reaction(
     () => session.isSignedIn,
     () => void basket.read(),

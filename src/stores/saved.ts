@@ -51,12 +51,6 @@ export class SavedStore {
     this.#keep([...new Set([...ids, ...this.ids])]);
   }
 
-  /** The shopper has signed out: whoever comes next need not know. */
-  forget(): void {
-    this.#latest.stop();
-    this.#keep([]);
-  }
-
   /** The goods of a list, as far as they are known; what is no longer sold is left out. */
   goodsOf(ids: string[]): Variant[] {
     return ids.flatMap((id) => this.#catalog.variants.get(id) ?? []).filter(({ isActive }) => isActive);

@@ -3,8 +3,13 @@ import {
   STORAGE_BASKET_STAMP,
   STORAGE_CHECKOUT_DRAFT,
   STORAGE_ORDER_KEYS,
+  STORAGE_PROMO_CODE,
   STORAGE_PUT_ASIDE,
+  STORAGE_RECENT_SEARCHES,
+  STORAGE_RECENTLY_VIEWED,
+  STORAGE_SAVED,
   STORAGE_SESSION,
+  STORAGE_WARDROBE,
 } from '#domain/constants.ts';
 import type { User } from '#domain/customer.ts';
 import type { ErrorText } from '#domain/errors.ts';
@@ -30,7 +35,7 @@ interface Needs {
   toasts: ToastsStore;
   keyValue: KeyValue;
   navigation: Navigation;
-  /** Takes everything personal off the screens. */
+  /** Takes everything personal off the screens of this tab: they show what the browser keeps by now. */
   forget: () => void;
   /** What was put aside is back in this browser: screens show it, and the order on one of them is looked at again. */
   refresh: () => void;
@@ -42,6 +47,19 @@ const WORDS_OF_END: Record<SessionEnd, ErrorText> = {
   refused: { key: 'error.invalid-token' },
   unheard: { key: 'toast.session-unconfirmed' },
 };
+
+/** What goes with the customer who signs out; where a session ends by itself, most of it is put aside. */
+const OF_CUSTOMER = [
+  STORAGE_BASKET,
+  STORAGE_CHECKOUT_DRAFT,
+  STORAGE_ORDER_KEYS,
+  STORAGE_PROMO_CODE,
+  STORAGE_PUT_ASIDE,
+  STORAGE_SAVED,
+  STORAGE_WARDROBE,
+];
+/** What whoever comes next need not know, however the session has ended. */
+const OF_VISIT = [STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED];
 
 /**
  * Begins, follows and ends the session of this browser, here and in its other tabs (spec sections 4 and 6). The basket
@@ -138,8 +156,7 @@ export class SessionKeeper {
   signOut(): void {
     const { tokens, keyValue, toasts } = this.#needs;
     tokens.end();
-    for (const name of [STORAGE_BASKET, STORAGE_CHECKOUT_DRAFT, STORAGE_PUT_ASIDE, STORAGE_ORDER_KEYS])
-      keyValue.remove(name);
+    for (const name of [...OF_CUSTOMER, ...OF_VISIT]) keyValue.remove(name);
     this.#leave();
     toasts.show('success', { key: 'toast.signed-out' });
   }
@@ -159,6 +176,7 @@ export class SessionKeeper {
     const { keyValue } = this.#needs;
     if (id !== this.#shown) return;
     putAside(keyValue, user?.id);
+    for (const name of OF_VISIT) keyValue.remove(name);
     this.#leadHome(endBy(reason));
   }
 

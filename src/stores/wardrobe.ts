@@ -12,6 +12,12 @@ export class WardrobeStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Reads it, and again when another tab has changed it; gives the way to stop. */
+  start(): () => void {
+    this.read();
+    return this.#keyValue.subscribe(STORAGE_WARDROBE, this.read);
+  }
+
   read(): void {
     this.kept = this.#keyValue.read(STORAGE_WARDROBE);
   }
@@ -19,11 +25,5 @@ export class WardrobeStore {
   keep(text: string): void {
     this.kept = text;
     this.#keyValue.write(STORAGE_WARDROBE, text);
-  }
-
-  /** With the account that it was measured for. */
-  forget(): void {
-    this.kept = undefined;
-    this.#keyValue.remove(STORAGE_WARDROBE);
   }
 }

@@ -43,12 +43,6 @@ test('a list that somebody shared is taken into one’s own, each thing once', a
   expect(saved.ids).toEqual([cap, hoodie]);
 });
 
-test('who signs out leaves nothing saved', async () => {
-  const { saved, keptNow } = await openSaved({ [STORAGE_SAVED]: hoodie });
-  saved.forget();
-  expect([saved.ids, keptNow()]).toEqual([[], undefined]);
-});
-
 test('the goods of a list are asked for, and what is no longer sold is left out', async () => {
   const { saved } = await openSaved();
   await saved.load([hoodie, cap, poster]);

@@ -8,6 +8,7 @@ import {
   STORAGE_SESSION,
   STORAGE_WARDROBE,
 } from '#domain/constants.ts';
+import type { Variant } from '#domain/catalog.ts';
 import { AppError } from '#domain/errors.ts';
 import { idOf } from '#fixtures/ids.ts';
 import { LETTER_TOKEN, PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
@@ -225,6 +226,31 @@ describe('signing out', () => {
     keeper.signOut();
     await stores.promo.recheck();
     expect([stores.promo.name, keyValue.read(STORAGE_PROMO_CODE)]).toEqual(['', undefined]);
+  });
+});
+
+describe('a tab that wakes when its session is over long since', () => {
+  const THERE = { [STORAGE_SAVED]: idOf('cap'), [STORAGE_WARDROBE]: '{}', [STORAGE_PROMO_CODE]: 'NYTKA200' };
+
+  it.each([
+    ['a guest', undefined],
+    ['somebody who has signed in since', { id: 'another' }],
+  ])('shows what is kept by now, of %s, and takes nothing of it away', async (_who, session) => {
+    const shop = await signedIn({ promoCodes: [NYTKA200] });
+    const { keyValue, stores } = shop;
+    stores.saved.toggle(idOf('hoodie'));
+    stores.recentlyViewed.see({ id: idOf('v'), productId: idOf('p') } as Variant);
+    const former: object = JSON.parse(keyValue.read(STORAGE_SESSION) ?? '');
+    if (session === undefined) keyValue.remove(STORAGE_SESSION);
+    else keyValue.write(STORAGE_SESSION, JSON.stringify({ ...former, ...session }));
+    for (const [name, text] of Object.entries(THERE)) keyValue.write(name, text);
+    shop.keeper.follow();
+    await settle();
+    expect(Object.fromEntries(Object.keys(THERE).map((name) => [name, keyValue.read(name)]))).toEqual(THERE);
+    expect(stores.saved.ids).toEqual([idOf('cap')]);
+    expect(stores.wardrobe.kept).toBe('{}');
+    expect(stores.promo.name).toBe('NYTKA200');
+    expect(stores.recentlyViewed.besides('')).toEqual([]);
   });
 });
 

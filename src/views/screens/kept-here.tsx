@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
-import { STORAGE_ORDER_KEYS, STORAGE_SESSION } from '#domain/constants.ts';
+import { STORAGE_ORDER_KEYS, STORAGE_PUT_ASIDE, STORAGE_SESSION } from '#domain/constants.ts';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../words.ts';
 import styles from './kept-here.module.css';
 import page from './page-screen.module.css';
 
-/** Whoever reads these can do what the shopper can: they are on no picture of a screen that is sent to somebody. */
-const SECRET: ReadonlySet<string> = new Set([STORAGE_ORDER_KEYS, STORAGE_SESSION]);
+/**
+ * Whoever reads these can do what the shopper can, or is shown what was put aside for somebody else: they are on no picture of
+ * a screen that is sent to somebody.
+ */
+const SECRET: ReadonlySet<string> = new Set([STORAGE_ORDER_KEYS, STORAGE_PUT_ASIDE, STORAGE_SESSION]);
 
 /** All that this browser keeps for the shop now: seen, and deleted by name; and what was said of cookies, to be taken back. */
 export const KeptHere = observer(function KeptHere() {
