@@ -51,7 +51,7 @@ export function takeState(stores: Stores, page: PageSlug | undefined): State {
 }
 
 export function restoreState(stores: Stores, state: State): void {
-  stores.ui.openedAt = state.now;
+  stores.ui.restore(state.now);
   stores.pages.restore(state.pages);
   stores.catalog.restore(state.catalog);
   if (state.listing !== undefined) stores.listing.restore(state.listing);

@@ -68,7 +68,11 @@ export function paidAt({ dates, createdAt }: Pick<Order, 'dates' | 'createdAt'>)
   return dates?.paid ?? createdAt;
 }
 
-/** Whether it is thanked for at this moment (epoch ms): its page may be opened again from a letter days later. */
-export function isThankedFor(order: Stated & Pick<Order, 'dates' | 'createdAt'>, now: number): boolean {
-  return orderState(order) === 'packing' && now - Date.parse(paidAt(order)) < THANKED_MS;
+/**
+ * Whether it is thanked for at this moment (epoch ms): its page may be opened again from a letter days later. Where the server
+ * does not say when it was paid, whenever it is.
+ */
+export function isThankedFor(order: Stated & Pick<Order, 'dates'>, now: number): boolean {
+  const { paid } = order.dates ?? {};
+  return orderState(order) === 'packing' && (paid === undefined || now - Date.parse(paid) < THANKED_MS);
 }

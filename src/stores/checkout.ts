@@ -130,10 +130,10 @@ export class CheckoutStore {
   }
 
   /**
-   * Loads an order, or reads the known one again without a sign of it: what went wrong with that is given to whoever asks. A
-   * paid one takes its goods out of the basket.
+   * Loads an order, or reads the known one again without a sign of it: what has come of it is given to whoever asks, IDLE where
+   * it was cut short. A paid one takes its goods out of the basket.
    */
-  async open(orderId: string): Promise<ErrorText | undefined> {
+  async open(orderId: string): Promise<LoadState> {
     this.#isHere = true;
     this.#asked = orderId;
     this.#pause.end();
@@ -147,19 +147,19 @@ export class CheckoutStore {
     const signal = this.#latest.begin();
     try {
       const checkout = await this.#port.checkout(orderId, signal);
-      if (signal.aborted) return undefined;
+      if (signal.aborted) return IDLE;
       const { asked, askedSums } = this.drafts.read();
       this.seen.meet(checkout.order, asked === orderId ? askedSums : undefined);
       runInAction(() => Object.assign(this, { checkout, state: READY }));
       if (checkout.order.payment.status === 'COMPLETED') await this.#paid.finish(checkout.order);
     } catch (error) {
-      if (isCancelled(error) || signal.aborted) return undefined;
-      const text = errorText(error, CHECKOUT_ERRORS);
+      if (isCancelled(error) || signal.aborted) return IDLE;
+      const failed: LoadState = { status: 'failed', error: errorText(error, CHECKOUT_ERRORS) };
       // What is on the screen already is worth more than a message that it could not be read again.
-      if (!isKnown) runInAction(() => (this.state = { status: 'failed', error: text }));
-      return text;
+      if (!isKnown) runInAction(() => (this.state = failed));
+      return failed;
     }
-    return undefined;
+    return READY;
   }
 
   /** Reads the order that is on the screen, or should be, again: in another language its goods have other names. */
@@ -203,6 +203,13 @@ export class CheckoutStore {
   #isAsWanted(order: Order): void {
     this.error = undefined;
     this.seen.see(order);
+    this.#keepAsked(order);
+  }
+
+  /** What the shopper has made of it since it was to be paid for is no news on the next page either. */
+  #keepAsked(order: Order): void {
+    const draft = this.drafts.read();
+    if (draft.asked === order.id) this.drafts.keep({ ...draft, askedSums: sumsOf(order) });
   }
 
   /** Whoever it was is signed out: nobody else is shown the order. Where one is looked at, it is asked who may see it. */
@@ -282,7 +289,7 @@ export class CheckoutStore {
       runInAction(() => {
         if (this.checkout?.order.id !== id) return;
         this.#take(checkout, reads);
-        if (step !== 'payment') this.seen.meet(checkout.order);
+        if (step !== 'payment' && !this.seen.meet(checkout.order)) this.#keepAsked(checkout.order);
       });
       return true;
     } catch (error) {

@@ -31,6 +31,7 @@ export class ConsentStore {
     this.isRead = true;
     const kept = this.#keyValue.read(STORAGE_CONSENT);
     this.answer = kept === KEPT.accepted ? 'accepted' : kept === KEPT.declined ? 'declined' : undefined;
+    if (this.answer !== undefined) this.isAskedAnew = false;
   }
 
   /** Known not to have been said before. */

@@ -6,7 +6,7 @@ import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { OrderPort } from '#ports/order.ts';
 import type { NewId } from '#ports/platform.ts';
 import type { DialogsStore } from './dialogs.ts';
-import { isRefusal } from './outcome.ts';
+import { isOver } from './outcome.ts';
 
 interface Item {
   variantId: string;
@@ -53,6 +53,7 @@ export class OneClickStore {
   async order(item: Item, phone: string, asRead = phone): Promise<void> {
     if (this.isBusy) return;
     const of = operationOf(item, phone);
+    const isFirst = this.#operation === undefined;
     if (this.#operation?.of !== of) this.#operation = { of, id: this.#newId() };
     this.isBusy = true;
     this.error = undefined;
@@ -66,7 +67,7 @@ export class OneClickStore {
         values: { number: order.number, phone: asRead },
       });
     } catch (error) {
-      if (isRefusal(error)) this.#operation = undefined;
+      if (isOver(error, { isFirst, isTold: this.#port.tellsOperation })) this.#operation = undefined;
       if (!isCancelled(error)) runInAction(() => (this.error = errorText(error)));
     } finally {
       runInAction(() => (this.isBusy = false));

@@ -5,7 +5,7 @@ import type { OrderPort } from '#ports/order.ts';
 import type { NewId } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
 import type { CheckoutDrafts } from './checkout-draft.ts';
-import { isRefusal } from './outcome.ts';
+import { isOver, isRefusal } from './outcome.ts';
 import type { PaidOrder } from './paid-order.ts';
 import type { PromoStore } from './promo.ts';
 import { sayRefusedGoods } from './refused-goods.ts';
@@ -81,7 +81,7 @@ async function created(port: OrderPort, drafts: CheckoutDrafts, newId: NewId, wa
     drafts.keep({ ...draft, orderId: order.id });
     return { path: `/checkout/${order.id}` };
   } catch (error) {
-    if (isRefusal(error)) forgetOperation();
+    if (isOver(error, { isFirst: known === undefined, isTold: port.tellsOperation })) forgetOperation();
     throw error;
   }
 }

@@ -8,3 +8,15 @@ export function isRefusal(error: unknown): error is AppError {
   if (!(error instanceof AppError) || error.kind !== 'server') return false;
   return error.status < 500 && !PUT_OFF.has(error.status);
 }
+
+/** Put off before anything was begun: of too slow a one (408) that is not known. */
+const NOT_BEGUN: ReadonlySet<number> = new Set([401, 425, 429]);
+
+/**
+ * Whether of an operation nothing has come and nothing will, so that the next press is another one. A server that is not told
+ * which presses are the same says with a refusal nothing of a press before.
+ */
+export function isOver(error: unknown, { isFirst, isTold }: { isFirst: boolean; isTold: boolean }): boolean {
+  if (isTold) return isRefusal(error);
+  return isFirst && (isRefusal(error) || (error instanceof AppError && NOT_BEGUN.has(error.status)));
+}

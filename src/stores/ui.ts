@@ -18,16 +18,30 @@ export class UiStore {
   isNavigating = false;
   /** When this page was made, epoch ms: the same for server and browser, so that both draw the same label «Нове». */
   openedAt: number;
+  /** The same by the clock of this place. */
+  #openedHere: number;
   readonly #clock: Clock;
 
   constructor(clock: Clock) {
     this.#clock = clock;
     this.openedAt = clock.now();
+    this.#openedHere = this.openedAt;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get isScrollLocked(): boolean {
     return this.isMenuOpened || this.isCatalogOpened || this.isSearchOpened;
+  }
+
+  /** The page was made by a server, at this moment of its clock. */
+  restore(openedAt: number): void {
+    this.openedAt = openedAt;
+    this.#openedHere = this.#clock.now();
+  }
+
+  /** Now by the clock of the server (epoch ms), which says when something happened: that of the device may be wrong. */
+  serverNow(): number {
+    return this.openedAt + this.#clock.now() - this.#openedHere;
   }
 
   /** Now, epoch ms: for what only a page that is alive draws. */

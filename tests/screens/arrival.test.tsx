@@ -152,11 +152,26 @@ test.each([
   expect(plain(screen.queryByText('Очікуйте')?.nextElementSibling?.textContent) || undefined).toBe(said);
 });
 
-test.each([
+test('days that have passed while the page was open are not expected, and the thanks are over', async () => {
+  const view = openThanks({ dates: { paid: '2026-01-15T09:59:00.000Z' } });
+  expect(await screen.findByRole('heading', { name: /^Дякуємо/ })).toBeInTheDocument();
+  view.unmount();
+  await view.shop.clock.advance(10 * 86_400_000);
+  renderView(<OrderResultScreen />, {
+    path: '/checkout/success?order=o',
+    route: '/checkout/success',
+    stores: view.stores,
+  });
+  expect(await screen.findByRole('heading', { name: /^Збираємо/ })).toBeInTheDocument();
+  expect(screen.queryByText('Очікуйте')).not.toBeInTheDocument();
+});
+
+test.each<[string, Partial<Order>]>([
+  ['is shown without what was paid when', { isWithheld: true, payment: PAID, createdAt: '2026-03-10T10:00:00.000Z' }],
   ['is not paid yet', { status: 'NEW', payment: { status: 'WAITING_FOR_PAYMENT' } }],
   ['is received', { status: 'DONE', payment: PAID }],
   ['is cancelled', { status: 'CANCELED', payment: PAID }],
-] as const)('an order that %s says nothing of it', (_case, given) => {
-  renderView(<OrderView order={buildOrder(given)} />);
+])('an order that %s says nothing of it', (_case, given) => {
+  renderView(<OrderView order={buildOrder({ ...BOUGHT, ...given })} />);
   expect(screen.queryByText('Очікуйте')).not.toBeInTheDocument();
 });

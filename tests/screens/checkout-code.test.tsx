@@ -41,6 +41,18 @@ test('the code of an order is taken away beside its sum, and the field takes the
   await waitFor(() => expect(summary().getByRole('textbox', { name: 'Промокод' })).toHaveFocus());
 });
 
+test('a code that cannot be taken away says why, and the press may be made again from where it was', async () => {
+  const { user, shop, discount } = await openCode('SHOV10');
+  const body = { faults: ['orders.update-product:SOMETHING_WENT_WRONG:always'] };
+  await ask(shop.backend, 'POST', '/v1/__mock/faults', { body });
+  const remove = summary().getByRole('button', { name: 'Прибрати промокод SHOV10' });
+  await user.click(remove);
+  await waitFor(() => expect(summary().getByRole('status')).not.toHaveTextContent('діє'));
+  expect(remove).toHaveFocus();
+  expect(summary().queryByRole('textbox')).not.toBeInTheDocument();
+  expect(discount()).toBeGreaterThan(0);
+});
+
 test('the button that applies a code stays what and where it is: a slow second press takes no code away', async () => {
   const { user, give, discount } = await openCode();
   await give('SHOV10');

@@ -1,6 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { profile } from '#profiles/ua.ts';
+import { isOtherCustomer } from '#views/screens/checkout/contacts-schema.ts';
 import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
 import { renderView } from '../support/render-view.tsx';
 import type { RealOrder } from './real-order.tsx';
@@ -85,4 +87,10 @@ test('a step that was begun anew and left says so where it is done: what it says
   await payment();
   expect(within(screen.getByRole('region', { name: 'Доставка' })).getByText(UNSAVED)).toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'Контакти' })).queryByText(UNSAVED)).toBeNull();
+});
+
+test('what was pasted with an invisible mark, which is not sent, is no other customer', () => {
+  const customer = { firstName: 'Олена', lastName: 'Ткач', email: 'olena@poshta.ua', phone: '+380672140811' };
+  expect(isOtherCustomer({ customer }, { email: '\u200Bolena@poshta.ua\u202C' }, profile.countries)).toBe(false);
+  expect(isOtherCustomer({ customer }, { email: 'olha@poshta.ua' }, profile.countries)).toBe(true);
 });

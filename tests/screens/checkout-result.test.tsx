@@ -183,8 +183,15 @@ describe.each(['success', 'error'] as const)('a provider that comes back to /che
 
   it('has one thanked for though the clock of the device is days ahead', async () => {
     const { shop } = open(which, { ...PAID, dates: { paid: '2026-01-15T09:59:00.000Z' } }, { isAwake: false });
+    const { openedAt } = shop.stores.ui;
     await shop.clock.advance(9 * 86_400_000);
+    shop.stores.ui.restore(openedAt);
     act(() => shop.stores.ui.wake());
+    expect(await heading(/^Дякуємо!/)).toBeVisible();
+  });
+
+  it('has one thanked for whose server does not say when it was paid, though it was begun days ago', async () => {
+    open(which, { ...PAID, createdAt: '2026-01-10T10:00:00.000Z' });
     expect(await heading(/^Дякуємо!/)).toBeVisible();
   });
 

@@ -48,6 +48,20 @@ it('who looks again before the bank has said anything hears that, each time', as
   expect(look()).toHaveFocus();
 });
 
+it('a look that another reading has cut short says nothing of the bank', async () => {
+  const { user, port, stores } = await open();
+  const former = port.holdNext('checkout');
+  await user.click(look());
+  const answer = port.holdNext('checkout');
+  await act(async () => {
+    void stores.checkout.refresh();
+    former();
+  });
+  await waitFor(() => expect(look()).not.toHaveAttribute('aria-busy', 'true'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await act(async () => answer());
+});
+
 it('an answer that is slow is waited for at the button, which asks once', async () => {
   const { user, port } = await open();
   const answer = port.holdNext('checkout');

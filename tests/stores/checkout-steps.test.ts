@@ -211,6 +211,17 @@ describe('paying', () => {
       expect((await comeBack(dearer, (kept) => ({ ...kept, asked: 'another' }))).changes).toEqual([]);
     });
 
+    it('nothing is said of what the shopper has made of it since', async () => {
+      const { checkout, port, keyValue } = await openOrder();
+      await checkout.pay('CARD');
+      const now = order('o', dearer);
+      port.orders.set('o', now);
+      checkout.accept({ order: now, shippingMethods: [] });
+      const back = await openCheckout({ port, keyValue });
+      await back.checkout.open('o');
+      expect(back.checkout.seen.changes).toEqual([]);
+    });
+
     it.each([{}, { total: 'much' }, { total: '' }, { 'a M': '2\n\n' }])(
       'what a strange hand wrote is not taken for a sum: %j',
       async (askedSums) => {

@@ -49,6 +49,13 @@ describe('consent to cookies', () => {
     expect(keyValue.read(STORAGE_CONSENT)).toBeUndefined();
   });
 
+  it('asked anew and then given in another tab may be asked anew once more', () => {
+    const { consent, keyValue } = openConsent('true');
+    consent.ask();
+    keyValue.writeElsewhere(STORAGE_CONSENT, 'true');
+    expect(consent.isAskedAnew).toBe(false);
+  });
+
   it('holds for this visit where nothing can be kept', () => {
     const { consent, keyValue } = openConsent();
     keyValue.refuse();

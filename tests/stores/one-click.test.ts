@@ -72,6 +72,23 @@ describe('buying in one click', () => {
     expect(oneClick.wouldBeAnother(HOODIE, other)).toBe(false);
   });
 
+  it('where the server is not told which presses are the same, may double until an order has come', async () => {
+    const { oneClick, port } = openOneClick();
+    port.tellsOperation = false;
+    const press = async (...answers: AppError[]) => {
+      port.script.next(...answers);
+      await oneClick.order(HOODIE, PHONE);
+      return oneClick.mayDouble();
+    };
+    const refusal = new AppError('server', { code: 'VALIDATION_ERROR', status: 400 });
+    expect(await press(refusal)).toBe(false);
+    expect(await press(new AppError('server', { code: 'TOO_MANY_REQUESTS', status: 429 }))).toBe(false);
+    expect(await press(new AppError('unreachable'))).toBe(true);
+    // Of the press before, a refusal says nothing.
+    expect(await press(refusal)).toBe(true);
+    expect(await press()).toBe(false);
+  });
+
   it('forgets what went wrong once its dialog is left', async () => {
     const { oneClick, port } = openOneClick();
     port.script.next(new AppError('unreachable'));

@@ -24,7 +24,7 @@ function resultTitle(shown: Shown): string {
   const { checkout, ui } = shown.stores;
   const order = checkout.checkout?.order;
   if (order?.id !== id) return 'title.order';
-  if (isThankedFor(order, ui.openedAt)) return 'title.success';
+  if (isThankedFor(order, ui.serverNow())) return 'title.success';
   return RESULT_KEYS[orderState(order)] ?? 'title.order';
 }
 

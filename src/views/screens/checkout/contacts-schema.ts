@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { formerContacts } from '#domain/former-contacts.ts';
 import type { Order, OrderCustomer } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
+import { asSeen } from '#domain/typed-text.ts';
 import { isEmail } from '#domain/validation.ts';
 import { phoneDefaults, toE164 } from '../../form/phone.ts';
 import { optionalWords, requiredWords } from '../../form/words-schema.ts';
@@ -93,7 +94,7 @@ export function isOtherCustomer(
 ): boolean {
   const said = (typed?: Partial<ContactsValues>): string =>
     Object.values(customerOf(contactsDefaults(customer, typed, countries)))
-      .map((text) => text.trim())
+      .map(asSeen)
       .join('\n');
   return said(draft) !== said();
 }

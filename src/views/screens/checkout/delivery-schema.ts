@@ -9,6 +9,7 @@ import { isSameCity } from '#domain/branches.ts';
 import { isPostcode } from '#domain/postcode.ts';
 import type { Address, ShippingMethod, ShippingRegion } from '#domain/shipping.ts';
 import { ADDRESS_WORDS, methodsFor, SHIPPING_REGIONS } from '#domain/shipping.ts';
+import { asSeen } from '#domain/typed-text.ts';
 import type { Left } from '../../form/region-address.ts';
 import { addressIn } from '../../form/region-address.ts';
 import { optionalWords, requiredWords } from '../../form/words-schema.ts';
@@ -137,7 +138,7 @@ export function isOtherDelivery(
   const said = (typed?: Partial<DeliveryValues>): string => {
     const values = deliveryDefaults(order, typed, profile, methods);
     const { method } = methodOf(values, methods);
-    const told = method && Object.values(addressOf(values, method)).map((text) => text.trim());
+    const told = method && Object.values(addressOf(values, method)).map(asSeen);
     return JSON.stringify([method?.id, told]);
   };
   return said(draft) !== said();

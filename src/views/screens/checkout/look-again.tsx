@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { LoadState } from '#stores/load-state.ts';
-import { IDLE, LOADING, READY } from '#stores/load-state.ts';
+import { IDLE, LOADING } from '#stores/load-state.ts';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorWords } from '../../ui/error-words.tsx';
@@ -15,8 +15,7 @@ export const LookAgain = observer(function LookAgain({ id }: { id: string }) {
   const [look, setLook] = useState<LoadState>(IDLE);
   const lookAgain = async (): Promise<void> => {
     setLook(LOADING);
-    const error = await checkout.open(id);
-    setLook(error === undefined ? READY : { status: 'failed', error });
+    setLook(await checkout.open(id));
   };
   return (
     <div className={styles.look}>

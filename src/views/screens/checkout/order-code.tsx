@@ -53,6 +53,7 @@ export const OrderCode = observer(function OrderCode({ order }: { order: Order }
 
   const remove = async (): Promise<void> => {
     await orderCode.remove();
+    if (orderCode.answer?.kind === 'failed') return;
     setTyped('');
     setOpen(true);
     input.current?.focus();

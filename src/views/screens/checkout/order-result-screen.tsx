@@ -40,7 +40,6 @@ export const OrderResultScreen = observer(function OrderResultScreen() {
   if (known === undefined) return <OrderTrouble id={id} title={words('title.order')} />;
   const { order } = known;
   if (canBePaid(order)) return <PaymentDue key={order.id} known={known} />;
-  // By the clock of the server, which says when it was paid: that of the device may be wrong.
-  if (isThankedFor(order, ui.openedAt)) return <ThankYou order={order} />;
+  if (isThankedFor(order, ui.serverNow())) return <ThankYou order={order} />;
   return <OrderResult order={order} />;
 });
