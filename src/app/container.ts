@@ -3,7 +3,6 @@ import { createGuestBasket } from '#adapters/browser/guest-basket.ts';
 import { createLocks } from '#adapters/browser/locks.ts';
 import { createShare } from '#adapters/browser/share.ts';
 import { createSocialSignIn } from '#adapters/browser/social-sign-in.ts';
-import { STORAGE_RECENT_SEARCHES, STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { BranchesStore } from '#stores/branches.ts';
 import { CatalogStore } from '#stores/catalog.ts';

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { BrowserRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
@@ -12,9 +13,12 @@ let walked: string[];
 
 function Browser() {
   const { pathname, search, hash } = useLocation();
-  navigate = useNavigate();
+  const goTo = useNavigate();
   const at = pathname.replace(/^\/(..)\/checkout\/[^/]+$/, '$1 ') + search.replace('?step=', '') + hash;
-  if (walked.at(-1) !== at) walked.push(at);
+  useLayoutEffect(() => {
+    navigate = goTo;
+    if (walked.at(-1) !== at) walked.push(at);
+  });
   return undefined;
 }
 
