@@ -41,12 +41,12 @@ export class BasketStore {
   readonly #catalog: CatalogStore;
   readonly #toasts: ToastsStore;
   readonly #clock: Clock;
-  readonly #analytics: AnalyticsPort | undefined;
+  readonly #analytics: AnalyticsPort;
   readonly #changes: BasketChanges;
   readonly #reading = new Latest();
   readonly #stock: BasketStock;
 
-  constructor(port: BasketPort, catalog: CatalogStore, toasts: ToastsStore, clock: Clock, analytics?: AnalyticsPort) {
+  constructor(port: BasketPort, catalog: CatalogStore, toasts: ToastsStore, clock: Clock, analytics: AnalyticsPort) {
     this.#port = port;
     this.#catalog = catalog;
     this.#toasts = toasts;
@@ -154,7 +154,7 @@ export class BasketStore {
       apply: (items) => addItem(items, item),
       send: () => this.#port.add(item),
     });
-    if (failure === undefined) this.#analytics?.track({ name: 'add-to-basket', ...item, price: currentPrice(variant) });
+    if (failure === undefined) this.#analytics.track({ name: 'add-to-basket', ...item, price: currentPrice(variant) });
     else if (!isCancelled(failure.error)) refused(errorText(failure.error));
     return failure === undefined;
   }

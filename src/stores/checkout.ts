@@ -24,7 +24,6 @@ import { PaidOrder } from './paid-order.ts';
 import { Pause } from './pause.ts';
 import type { PromoStore } from './promo.ts';
 import { sayRefusedGoods } from './refused-goods.ts';
-import { saveContacts } from './save-contacts.ts';
 import { SeenOrder } from './seen-order.ts';
 
 /** One order on its way from the basket to being paid. */
@@ -46,7 +45,7 @@ export class CheckoutStore {
   readonly drafts: CheckoutDrafts;
   readonly #navigation: Navigation;
   readonly #makeOrder: () => ReturnType<typeof orderFromBasket>;
-  readonly #saveContacts: (orderId: string, customer: OrderCustomer) => Promise<Checkout>;
+  readonly #promo: PromoStore;
   readonly #paid: PaidOrder;
   readonly #latest = new Latest();
   #isStarting = false;
@@ -66,15 +65,15 @@ export class CheckoutStore {
     navigation: Navigation,
     newId: NewId,
     clock: Clock,
-    analytics?: AnalyticsPort,
-    promo?: PromoStore,
+    analytics: AnalyticsPort,
+    promo: PromoStore,
   ) {
     this.#port = port;
     this.seen = new SeenOrder(clock);
     this.#basket = basket;
     this.drafts = new CheckoutDrafts(keyValue, clock);
     this.#navigation = navigation;
-    this.#saveContacts = (...sent) => saveContacts(port, this.seen, promo, ...sent);
+    this.#promo = promo;
     this.#pause = new Pause(clock, () => runInAction(() => (this.busy = undefined)));
     this.#paid = new PaidOrder(port, this.drafts, basket, clock, analytics, promo);
     this.#makeOrder = () => orderFromBasket(port, this.drafts, this.#paid, newId, basket, promo);
@@ -233,9 +232,13 @@ export class CheckoutStore {
     this.#latest.stop();
   }
 
-  /** True when the server has them. */
+  /** True when the server has them. Whoever has ordered before loses a code for first orders by that, and is told. */
   saveContacts(customer: OrderCustomer): Promise<boolean> {
-    return this.#save('contacts', (id) => this.#saveContacts(id, customer));
+    return this.#save('contacts', async (id) => {
+      const checkout = await this.#port.updateCustomer(id, customer);
+      if (this.seen.losesCode(checkout.order)) this.#promo.refused('first-only');
+      return checkout;
+    });
   }
 
   /** Where to and how; the method is sent after the address, because its price depends on it. */

@@ -24,9 +24,9 @@ export class OneClickStore {
   readonly #port: OrderPort;
   readonly #dialogs: DialogsStore;
   readonly #newId: NewId;
-  readonly #analytics: AnalyticsPort | undefined;
+  readonly #analytics: AnalyticsPort;
 
-  constructor(port: OrderPort, dialogs: DialogsStore, newId: NewId, analytics?: AnalyticsPort) {
+  constructor(port: OrderPort, dialogs: DialogsStore, newId: NewId, analytics: AnalyticsPort) {
     this.#port = port;
     this.#dialogs = dialogs;
     this.#newId = newId;
@@ -60,7 +60,7 @@ export class OneClickStore {
     try {
       const order = await this.#port.createFast(item, phone, this.#operation.id);
       this.#operation = undefined;
-      this.#analytics?.track({ name: 'one-click-order' });
+      this.#analytics.track({ name: 'one-click-order' });
       this.#dialogs.open('success', {
         titleKey: 'dialog.success.title',
         textKey: 'dialog.success.one-click',

@@ -101,9 +101,9 @@ export async function orderFromBasket(
   paid: PaidOrder,
   newId: NewId,
   basket: BasketStore,
-  promo: PromoStore | undefined,
+  promo: PromoStore,
 ): Promise<OpenOrder | undefined> {
-  const wanted = (): Wanted => ({ items: basket.items, promoCode: promo?.nameForOrder });
+  const wanted = (): Wanted => ({ items: basket.items, promoCode: promo.nameForOrder });
   const { items } = basket;
   try {
     if (!basket.isEmpty) {
@@ -114,7 +114,7 @@ export async function orderFromBasket(
     }
     return await (basket.isEmpty ? justPaid(drafts, paid) : created(port, drafts, newId, wanted()));
   } catch (error) {
-    if (error instanceof AppError && error.code === 'PROMO_CODE_NOT_FOUND') promo?.refused(whyRefused(error));
+    if (error instanceof AppError && error.code === 'PROMO_CODE_NOT_FOUND') promo.refused(whyRefused(error));
     void sayRefusedGoods(error, items, basket);
     throw error;
   }

@@ -12,16 +12,16 @@ export class PaidOrder {
   readonly #drafts: CheckoutDrafts;
   readonly #basket: BasketStore;
   readonly #clock: Clock;
-  readonly #analytics: AnalyticsPort | undefined;
-  readonly #promo: PromoStore | undefined;
+  readonly #analytics: AnalyticsPort;
+  readonly #promo: PromoStore;
 
   constructor(
     port: OrderPort,
     drafts: CheckoutDrafts,
     basket: BasketStore,
     clock: Clock,
-    analytics: AnalyticsPort | undefined,
-    promo: PromoStore | undefined,
+    analytics: AnalyticsPort,
+    promo: PromoStore,
   ) {
     this.#port = port;
     this.#drafts = drafts;
@@ -45,8 +45,8 @@ export class PaidOrder {
     const rest = this.#drafts.without(order.id);
     if (rest === undefined) return;
     this.#drafts.keep({ ...rest, paid: { orderId: order.id, at: this.#clock.now() } });
-    this.#analytics?.track({ name: 'purchase', number: order.number, total: order.prices.total });
-    if (isOfBasket) this.#promo?.remove();
+    this.#analytics.track({ name: 'purchase', number: order.number, total: order.prices.total });
+    if (isOfBasket) this.#promo.remove();
     await this.#basket.removeBought(order.lines.filter((line) => !line.isGift));
   }
 }

@@ -9,7 +9,7 @@ import { expectInStock } from '#stores/expect-in-stock.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { createFakeClock, settle } from '../support/fake-clock.ts';
-import { fakeBasket, fakeCatalog, item, variant } from '../stores/shop-fakes.ts';
+import { fakeBasket, fakeCatalog, item, UNCOUNTED, variant } from '../stores/shop-fakes.ts';
 
 const SHOWN = variant('a');
 const SOLD_OUT = variant('a', { sizes: [{ value: 'M', inStock: false }] });
@@ -22,7 +22,7 @@ function look(now = [SHOWN], isSignedIn = false) {
   const [guest, customer] = [fakeBasket([]), fakeBasket([])];
   const session = { isSignedIn };
   const port = eitherBasket({ session, guest, customer, expect: (key) => expectInStock(catalog, clock, key) });
-  const basket = new BasketStore(port, catalog, new ToastsStore(clock), clock);
+  const basket = new BasketStore(port, catalog, new ToastsStore(clock), clock, UNCOUNTED);
   const told: unknown[] = [];
   const add = (): Promise<boolean> => basket.add(SHOWN, 'M', 1, (why) => void told.push(why));
   return { add, basket, catalog, clock, customer, goods, guest, session, told };

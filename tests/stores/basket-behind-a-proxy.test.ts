@@ -13,7 +13,7 @@ import { ToastsStore } from '#stores/toasts.ts';
 import { ask, ORIGIN, twoLines } from '../mocks/support/guest.ts';
 import { signIn } from '../mocks/support/signed-in.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
-import { fakeCatalog, variant } from './shop-fakes.ts';
+import { fakeCatalog, UNCOUNTED, variant } from './shop-fakes.ts';
 
 test('a line whose removal a proxy has taken the words from is back, and says why', async () => {
   const backend = createTestBackend();
@@ -35,7 +35,7 @@ test('a line whose removal a proxy has taken the words from is back, and says wh
     sendIdempotencyKey: true,
   });
   const catalog = new CatalogStore(fakeCatalog([variant(line.variantId)]), new LocaleStore(profile));
-  const basket = new BasketStore(createServerBasket(client), catalog, new ToastsStore(clock), clock);
+  const basket = new BasketStore(createServerBasket(client), catalog, new ToastsStore(clock), clock, UNCOUNTED);
   await basket.read();
   await basket.remove(line);
   expect(basket.items).toEqual([line]);

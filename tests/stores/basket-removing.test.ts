@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { BasketStore } from '#stores/basket.ts';
 import { settle } from '../support/fake-clock.ts';
 import { openBasket, quantities } from './open-basket.ts';
-import { item, variant } from './shop-fakes.ts';
+import { item, UNCOUNTED, variant } from './shop-fakes.ts';
 
 const REFUSED = new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 });
 
@@ -102,7 +102,7 @@ describe('what was bought', () => {
 
   it('leaves a basket that has not been read yet', async () => {
     const { port, catalog, toasts, clock } = await openBasket([item('a'), item('b')]);
-    const basket = new BasketStore(port, catalog, toasts, clock);
+    const basket = new BasketStore(port, catalog, toasts, clock, UNCOUNTED);
     await basket.removeBought([item('a')]);
     expect(quantities(port.kept())).toEqual([['b', 1]]);
   });

@@ -9,7 +9,7 @@ import { LocaleStore } from '#stores/locale.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { createFakeClock, settle } from '../support/fake-clock.ts';
 import { gate, openBasket, quantities } from './open-basket.ts';
-import { fakeBasket, fakeCatalog, item, variant } from './shop-fakes.ts';
+import { fakeBasket, fakeCatalog, item, UNCOUNTED, variant } from './shop-fakes.ts';
 
 const REFUSED = new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 });
 const UNREACHABLE = new AppError('unreachable');
@@ -190,7 +190,7 @@ describe('reading', () => {
     const clock = createFakeClock();
     const goods = fakeCatalog([]);
     const catalog = new CatalogStore(goods, new LocaleStore(profile));
-    expect(new BasketStore(fakeBasket([item('a')]), catalog, new ToastsStore(clock), clock).state).toEqual({
+    expect(new BasketStore(fakeBasket([item('a')]), catalog, new ToastsStore(clock), clock, UNCOUNTED).state).toEqual({
       status: 'idle',
     });
   });
@@ -256,7 +256,7 @@ describe('looking at the basket again', () => {
 
   it('does not take a basket that was never read for an empty one', async () => {
     const { port, catalog, toasts, clock } = await openBasket([item('a')]);
-    const unread = new BasketStore(port, catalog, toasts, clock);
+    const unread = new BasketStore(port, catalog, toasts, clock, UNCOUNTED);
     await unread.recheck();
     expect(unread.state.status).toBe('idle');
   });

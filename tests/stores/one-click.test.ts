@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { DialogsStore } from '#stores/dialogs.ts';
 import { OneClickStore } from '#stores/one-click.ts';
 import { gate } from './open-basket.ts';
-import { fakeOrders } from './shop-fakes.ts';
+import { fakeOrders, UNCOUNTED } from './shop-fakes.ts';
 
 const HOODIE = { variantId: 'a', size: 'M' } as const;
 const PHONE = '+380672140811';
@@ -12,7 +12,7 @@ function openOneClick() {
   const port = fakeOrders();
   const dialogs = new DialogsStore();
   let ids = 0;
-  const oneClick = new OneClickStore(port, dialogs, () => `press-${(ids += 1)}`);
+  const oneClick = new OneClickStore(port, dialogs, () => `press-${(ids += 1)}`, UNCOUNTED);
   const operations = () => port.script.calls.map((call) => call[3]);
   return { oneClick, port, dialogs, operations };
 }

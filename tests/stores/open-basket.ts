@@ -5,7 +5,7 @@ import { CatalogStore } from '#stores/catalog.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
-import { fakeBasket, fakeCatalog, variant } from './shop-fakes.ts';
+import { fakeBasket, fakeCatalog, UNCOUNTED, variant } from './shop-fakes.ts';
 
 /** A basket that has been read, over fakes. */
 export async function openBasket(items: BasketItem[], known = [variant('a'), variant('b'), variant('c')]) {
@@ -14,7 +14,7 @@ export async function openBasket(items: BasketItem[], known = [variant('a'), var
   const goods = fakeCatalog(known);
   const catalog = new CatalogStore(goods, new LocaleStore(profile));
   const toasts = new ToastsStore(clock);
-  const basket = new BasketStore(port, catalog, toasts, clock);
+  const basket = new BasketStore(port, catalog, toasts, clock, UNCOUNTED);
   await catalog.loadShared();
   await basket.read();
   return { basket, port, goods, catalog, toasts, clock };

@@ -12,7 +12,7 @@ import { ToastsStore } from '#stores/toasts.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import type { FakeKeyValue } from '../support/fake-key-value.ts';
 import { createFakeKeyValue } from '../support/fake-key-value.ts';
-import { fakeBasket, fakeCatalog, fakeOrders, variant } from './shop-fakes.ts';
+import { fakeBasket, fakeCatalog, fakeOrders, UNCOUNTED, variant } from './shop-fakes.ts';
 
 interface Given {
   basket?: BasketItem[];
@@ -31,7 +31,7 @@ export async function openCheckout(given: Given = {}) {
   const toasts = new ToastsStore(clock);
   const catalog = new CatalogStore(goods, new LocaleStore(profile));
   const keeper = fakeBasket(given.basket ?? []);
-  const basket = new BasketStore(keeper, catalog, toasts, clock);
+  const basket = new BasketStore(keeper, catalog, toasts, clock, UNCOUNTED);
   await basket.read();
   const port = given.port ?? fakeOrders(given.orders);
   const went: unknown[] = [];
@@ -47,7 +47,7 @@ export async function openCheckout(given: Given = {}) {
   let ids = 0;
   const newId = (): string => `press-${(ids += 1)}`;
   const promo = new PromoStore(goods, basket, catalog, keyValue, clock);
-  const checkout = new CheckoutStore(port, basket, keyValue, navigation, newId, clock, undefined, promo);
+  const checkout = new CheckoutStore(port, basket, keyValue, navigation, newId, clock, UNCOUNTED, promo);
   const called = (name: string) => port.script.calls.filter((call) => call[0] === name).map(([, ...sent]) => sent);
   return { checkout, basket, keeper, promo, goods, port, keyValue, went, history, navigation, called, clock };
 }

@@ -13,10 +13,11 @@ import { readDraft } from '#stores/checkout-draft.ts';
 import { CheckoutStore } from '#stores/checkout.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { OrderKeys } from '#stores/order-keys.ts';
+import { PromoStore } from '#stores/promo.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { change, choosePayment, heardOf, CUSTOMER, KYIV, methodId, ORIGIN, pay } from '../mocks/support/guest.ts';
 import { createFakeClock, settle } from '../support/fake-clock.ts';
-import { fakeCatalog, variant } from './shop-fakes.ts';
+import { fakeCatalog, UNCOUNTED, variant } from './shop-fakes.ts';
 
 /** 0 inclusive to 1 exclusive; the same for the same seed. */
 type Chance = () => number;
@@ -72,12 +73,14 @@ export class Browser {
     const goods = this.#items.map(({ variantId, size }) =>
       variant(variantId, { sizes: [{ value: size, inStock: true }] }),
     );
-    const catalog = new CatalogStore(fakeCatalog(goods), new LocaleStore(profile));
+    const shelf = fakeCatalog(goods);
+    const catalog = new CatalogStore(shelf, new LocaleStore(profile));
     const basket = new BasketStore(
       createGuestBasket(keyValue, createLocks(undefined)),
       catalog,
       new ToastsStore(clock),
       clock,
+      UNCOUNTED,
     );
     const tab: Tab = { basket, isClosed: false, checkout: undefined as unknown as CheckoutStore };
     const client = createClient({
@@ -91,7 +94,8 @@ export class Browser {
     const navigation = { at: () => '/', open: () => {}, submit: () => {} };
     const keys = new OrderKeys(keyValue);
     const orders = createOrders(client, undefined, (id) => keys.of(id));
-    tab.checkout = new CheckoutStore(orders, basket, keyValue, navigation, this.#newId, clock);
+    const promo = new PromoStore(shelf, basket, catalog, keyValue, clock);
+    tab.checkout = new CheckoutStore(orders, basket, keyValue, navigation, this.#newId, clock, UNCOUNTED, promo);
     this.tabs[index] = tab;
     basket.start();
     await settle();

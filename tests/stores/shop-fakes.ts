@@ -4,6 +4,7 @@ import type { Size, Variant } from '#domain/catalog.ts';
 import type { Checkout, Order, PaymentRedirect } from '#domain/order.ts';
 import type { PromoCode } from '#domain/promo-code.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
+import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { OrderPort } from '#ports/order.ts';
@@ -79,6 +80,9 @@ export function order(id: string, overrides: Partial<Order> = {}): Order {
 function checkoutOf(one: Order): Checkout {
   return { order: one, shippingMethods: [BRANCH, ABROAD] };
 }
+
+/** Nobody has agreed to being counted. */
+export const UNCOUNTED: AnalyticsPort = { track: () => {} };
 
 /** What a port does at its next call instead of what it usually does: 'late' waits for `answer`. */
 type Step = Error | { after: Promise<unknown>; then?: Error };

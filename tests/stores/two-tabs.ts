@@ -11,7 +11,7 @@ import { CatalogStore } from '#stores/catalog.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
-import { fakeCatalog, variant } from './shop-fakes.ts';
+import { fakeCatalog, UNCOUNTED, variant } from './shop-fakes.ts';
 
 /** What becomes of the next call: nothing happens, or it happens and its answer is lost. */
 export type Outcome = 'fine' | 'refused' | 'lost';
@@ -69,7 +69,7 @@ export function openTabs() {
     const clock = createFakeClock();
     const toasts = new ToastsStore(clock);
     const catalog = new CatalogStore(fakeCatalog(VARIANTS), new LocaleStore(profile));
-    const basket = new BasketStore(port, catalog, toasts, clock);
+    const basket = new BasketStore(port, catalog, toasts, clock, UNCOUNTED);
     basket.start();
     return { basket, toasts, hear: () => hear() };
   }
