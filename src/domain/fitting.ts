@@ -1,4 +1,5 @@
 import type { Measurements, Size } from './catalog.ts';
+import { keptValue } from './kept-text.ts';
 import { CM_AN_INCH } from './length.ts';
 import { asSeen } from './typed-text.ts';
 
@@ -54,18 +55,14 @@ export const kindOf = ({ kinds, columns }: Pick<Measurements, 'kinds' | 'columns
 
 /** What a browser has kept; whatever is no such thing is left out. */
 export function wardrobeOf(kept: string | undefined): Wardrobe {
-  const none: Wardrobe = { unit: undefined, garments: {} };
-  try {
-    const { version, unit, garments } = Object(JSON.parse(kept ?? '{}')) as Record<string, unknown>;
-    if (version !== VERSION) return none;
-    const fit = Object.entries(Object(garments)).filter(
-      (entry): entry is [string, [number, number]] =>
-        Array.isArray(entry[1]) && entry[1].length === 2 && entry[1].every((one) => one > 0 && one <= LONGEST),
-    );
-    return { unit: unit === 'cm' || unit === 'inches' ? unit : undefined, garments: Object.fromEntries(fit) };
-  } catch {
-    return none;
-  }
+  const { version, unit, garments } = Object(keptValue(kept)) as Record<string, unknown>;
+  if (version !== VERSION) return { unit: undefined, garments: {} };
+  const isLength = (one: unknown): boolean => typeof one === 'number' && one > 0 && one <= LONGEST;
+  const fit = Object.entries(Object(garments)).filter(
+    (entry): entry is [string, [number, number]] =>
+      Array.isArray(entry[1]) && entry[1].length === 2 && entry[1].every(isLength),
+  );
+  return { unit: unit === 'cm' || unit === 'inches' ? unit : undefined, garments: Object.fromEntries(fit) };
 }
 
 /** How it is kept. */

@@ -1,4 +1,5 @@
 import type { User } from './customer.ts';
+import { keptValue } from './kept-text.ts';
 import type { Tokens } from './tokens.ts';
 import { lifetimeMs, needsRefresh } from './tokens.ts';
 
@@ -100,12 +101,7 @@ function renewalOf(value: unknown): Renewal | undefined {
 
 /** The session in a kept text; undefined for any other text: of an old version, damaged, or by a strange hand. */
 export function decodeSession(text: string | undefined): Session | undefined {
-  let fields: Fields;
-  try {
-    fields = fieldsOf(JSON.parse(text ?? ''));
-  } catch {
-    return undefined;
-  }
+  const fields = fieldsOf(keptValue(text));
   const { version, id, accessToken, refreshToken, receivedAt, email } = fields;
   if (version !== VERSION || typeof receivedAt !== 'number') return undefined;
   if (!isText(id) || !isText(accessToken) || !isText(refreshToken)) return undefined;

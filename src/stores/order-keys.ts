@@ -1,4 +1,5 @@
 import { STORAGE_ORDER_KEYS } from '#domain/constants.ts';
+import { keptValue } from '#domain/kept-text.ts';
 import type { KeyValue } from '#ports/platform.ts';
 
 /** The newest of them. */
@@ -36,11 +37,7 @@ export class OrderKeys {
   }
 
   #read(): Map<string, string> {
-    try {
-      const kept: unknown = JSON.parse(this.#keyValue.read(STORAGE_ORDER_KEYS) ?? '[]');
-      return new Map(Array.isArray(kept) ? kept.filter(isPair) : []);
-    } catch {
-      return new Map();
-    }
+    const kept = keptValue(this.#keyValue.read(STORAGE_ORDER_KEYS));
+    return new Map(Array.isArray(kept) ? kept.filter(isPair) : []);
   }
 }

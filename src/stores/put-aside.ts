@@ -6,6 +6,7 @@ import {
   STORAGE_WARDROBE,
 } from '#domain/constants.ts';
 import type { User } from '#domain/customer.ts';
+import { keptValue } from '#domain/kept-text.ts';
 import type { KeyValue } from '#ports/platform.ts';
 
 const NAMES = [STORAGE_CHECKOUT_DRAFT, STORAGE_PROMO_CODE, STORAGE_SAVED, STORAGE_WARDROBE];
@@ -32,7 +33,7 @@ export function bringBack(keyValue: KeyValue, userId: string): boolean {
   const text = keyValue.read(STORAGE_PUT_ASIDE);
   if (text === undefined) return false;
   keyValue.remove(STORAGE_PUT_ASIDE);
-  const { of, ...kept } = parsed(text);
+  const { of, ...kept } = Object(keptValue(text)) as Record<string, unknown>;
   if (of !== userId) return false;
   for (const name of NAMES) {
     const now = keyValue.read(name);
@@ -48,19 +49,11 @@ export function bringBack(keyValue: KeyValue, userId: string): boolean {
 export function handDraftOver(keyValue: KeyValue, user: User): void {
   const text = keyValue.read(STORAGE_CHECKOUT_DRAFT);
   if (text === undefined) return;
-  const { typed, contacts, ...rest } = parsed(text);
+  const { typed, contacts, ...rest } = Object(keptValue(text)) as Record<string, unknown>;
   const { in: order, by } = Object(typed) as Record<string, unknown>;
   if (typeof order !== 'string' || by !== undefined) return;
   const known: Record<string, unknown> = { ...user, phoneCountry: user.phone };
   const lacking = Object.entries(Object(contacts)).filter(([name]) => !known[name]);
   const draft = { ...rest, typed: { in: order, by: user.id }, contacts: Object.fromEntries(lacking) };
   keyValue.write(STORAGE_CHECKOUT_DRAFT, JSON.stringify(draft));
-}
-
-function parsed(text: string): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
 }

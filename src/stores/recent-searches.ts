@@ -1,17 +1,16 @@
+import { keptValue, ownField } from '#domain/kept-text.ts';
+
 const VERSION = 1;
 const KEPT_AT_MOST = 5;
 const TEXT_MAX_LENGTH = 200;
 
 /** What this browser keeps of former searches, the newest first; whatever is not such a list is none. */
-export function recentSearches(kept: string | undefined): string[] {
-  try {
-    const { version, texts } = JSON.parse(kept ?? '{}') as { version?: unknown; texts?: unknown };
-    if (version !== VERSION || !Array.isArray(texts)) return [];
-    const fit = texts.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
-    return [...new Set(fit.map((text) => text.trim().slice(0, TEXT_MAX_LENGTH)))].slice(0, KEPT_AT_MOST);
-  } catch {
-    return [];
-  }
+export function recentSearches(text: string | undefined): string[] {
+  const kept = keptValue(text);
+  const texts = ownField(kept, 'version') === VERSION ? ownField(kept, 'texts') : undefined;
+  const fit = (Array.isArray(texts) ? texts : []).filter((one): one is string => typeof one === 'string');
+  const trimmed = fit.map((one) => one.trim().slice(0, TEXT_MAX_LENGTH)).filter((one) => one !== '');
+  return [...new Set(trimmed)].slice(0, KEPT_AT_MOST);
 }
 
 /** The list with a text put first; the same text in other letters is not kept twice. */

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Variant } from '#domain/catalog.ts';
 import { STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
+import { isId, keptValue, ownField } from '#domain/kept-text.ts';
 import type { KeyValue } from '#ports/platform.ts';
 import type { CatalogStore } from './catalog.ts';
 import { Latest } from './latest.ts';
@@ -11,8 +12,6 @@ import { IDLE, LOADING, READY } from './load-state.ts';
 const VERSION = 1;
 const KEPT = 12;
 const SHOWN = 4;
-/** One malformed id would make the server refuse to look up all the others. */
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A colour that was looked at, and of which product. */
 interface Seen {
@@ -20,24 +19,14 @@ interface Seen {
   productId: string;
 }
 
-function own(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
-}
-
 /** The good ones of whatever the storage holds, each product once, the newest first. */
 export function decodeSeen(text: string | undefined): Seen[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? '');
-  } catch {
-    return [];
-  }
-  const list = own(value, 'version') === VERSION ? own(value, 'seen') : undefined;
+  const value = keptValue(text);
+  const list = ownField(value, 'version') === VERSION ? ownField(value, 'seen') : undefined;
   const seen = new Map<string, Seen>();
   for (const entry of Array.isArray(list) ? list.slice(0, KEPT) : []) {
-    const [id, productId] = [own(entry, 'id'), own(entry, 'productId')];
-    if (typeof id !== 'string' || typeof productId !== 'string' || !ID.test(id) || !ID.test(productId)) continue;
-    if (!seen.has(productId)) seen.set(productId, { id, productId });
+    const [id, productId] = [ownField(entry, 'id'), ownField(entry, 'productId')];
+    if (isId(id) && isId(productId) && !seen.has(productId)) seen.set(productId, { id, productId });
   }
   return [...seen.values()];
 }

@@ -3,34 +3,21 @@ import { addItem, allowedQuantity, changeItem, isSameItem, removeItem, withoutBo
 import { isSize } from '#domain/catalog.ts';
 import { LOCK_BASKET, QUANTITY_MIN, STORAGE_BASKET } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
+import { isId, keptValue, ownField } from '#domain/kept-text.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import type { Locks } from '#ports/locks.ts';
 import type { KeyValue } from '#ports/platform.ts';
 
 /** An order takes no more lines than that. */
 const LINES_MAX = 200;
-/** One malformed id would make the server refuse to look up all the others. */
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
-}
 
 /** A line with a known variant and size; without a usable quantity it is one piece. */
 function toLine(value: unknown): BasketItem | undefined {
-  const variantId = field(value, 'variantId');
-  const size = field(value, 'size');
-  if (typeof variantId !== 'string' || !ID.test(variantId)) return undefined;
+  const variantId = ownField(value, 'variantId');
+  const size = ownField(value, 'size');
+  if (!isId(variantId)) return undefined;
   if (typeof size !== 'string' || !isSize(size)) return undefined;
-  return { variantId, size, quantity: allowedQuantity(field(value, 'quantity')) ?? QUANTITY_MIN };
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return { variantId, size, quantity: allowedQuantity(ownField(value, 'quantity')) ?? QUANTITY_MIN };
 }
 
 /**
@@ -38,8 +25,8 @@ function parsed(text: string | undefined): unknown {
  * lines of one variant and size become one of the larger quantity.
  */
 export function decodeGuestBasket(text: string | undefined): BasketItem[] {
-  const value = parsed(text);
-  const list: unknown = Array.isArray(value) ? value : field(value, 'items');
+  const value = keptValue(text);
+  const list: unknown = Array.isArray(value) ? value : ownField(value, 'items');
   const lines = new Map<string, BasketItem>();
   for (const entry of Array.isArray(list) ? list : []) {
     const line = toLine(entry);
