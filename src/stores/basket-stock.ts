@@ -1,12 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { DEBOUNCE_MS } from '#domain/constants.ts';
-import { errorText, isCancelled } from '#domain/errors.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { CatalogStore } from './catalog.ts';
 import { debounce } from './debounce.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
-import { IDLE, LOADING, READY } from './load-state.ts';
+import { failedBy, IDLE, LOADING, READY } from './load-state.ts';
 
 /** Prices and stock of what is in the basket, and how far reading them is. */
 export class BasketStock {
@@ -43,6 +42,7 @@ export class BasketStock {
   }
 
   fail(error: unknown): void {
-    if (!isCancelled(error)) runInAction(() => (this.state = { status: 'failed', error: errorText(error) }));
+    const failed = failedBy(error);
+    if (failed) runInAction(() => (this.state = failed));
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { WRITE_TIMEOUT_MS } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
-import { errorText, isCancelled } from '#domain/errors.ts';
+import { isCancelled } from '#domain/errors.ts';
 import type { Money } from '#domain/money.ts';
 import type { Checkout, CheckoutStep, Order, OrderCustomer } from '#domain/order.ts';
 import type { PaymentMethod } from '#domain/payment-methods.ts';
@@ -17,7 +17,7 @@ import { CHECKOUT_ERRORS, isForAccount, stepFailure } from './checkout-errors.ts
 import { ChosenWay } from './chosen-way.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
-import { IDLE, LOADING, READY } from './load-state.ts';
+import { failedBy, IDLE, LOADING, READY } from './load-state.ts';
 import { orderFromBasket } from './order-from-basket.ts';
 import { sumsOf } from './order-sums.ts';
 import { PaidOrder } from './paid-order.ts';
@@ -121,8 +121,8 @@ export class CheckoutStore {
       if (made?.checkout !== undefined) this.#isAsWanted(made.checkout.order);
       if (!isOver) this.#navigation.open(made.path, { replace: true });
     } catch (error) {
-      if (!isCancelled(error))
-        runInAction(() => (this.state = { status: 'failed', error: errorText(error, CHECKOUT_ERRORS) }));
+      const failed = failedBy(error, CHECKOUT_ERRORS);
+      if (failed) runInAction(() => (this.state = failed));
     } finally {
       this.#isStarting = false;
     }
@@ -152,8 +152,8 @@ export class CheckoutStore {
       runInAction(() => Object.assign(this, { checkout, state: READY }));
       if (checkout.order.payment.status === 'COMPLETED') await this.#paid.finish(checkout.order);
     } catch (error) {
-      if (isCancelled(error) || signal.aborted) return IDLE;
-      const failed: LoadState = { status: 'failed', error: errorText(error, CHECKOUT_ERRORS) };
+      const failed = failedBy(error, CHECKOUT_ERRORS);
+      if (failed === undefined || signal.aborted) return IDLE;
       // What is on the screen already is worth more than a message that it could not be read again.
       if (!isKnown) runInAction(() => (this.state = failed));
       return failed;

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Color, Variant } from '#domain/catalog.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
-import { errorText, isCancelled, isNotFound } from '#domain/errors.ts';
+import { isNotFound } from '#domain/errors.ts';
 import type { ListingQuery } from '#domain/listing.ts';
 import { colorsIn, patternsIn, searchesOf, searchOf } from '#domain/listing.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { CatalogStore } from './catalog.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
-import { IDLE, LOADING, MISSING, READY } from './load-state.ts';
+import { failedBy, IDLE, LOADING, MISSING, READY } from './load-state.ts';
 import type { LocaleStore } from './locale.ts';
 
 /** Which listing is on screen, and how many pages of it. */
@@ -101,10 +101,8 @@ export class ListingStore {
         this.#catalog.remember(fresh);
       });
     } catch (error) {
-      if (isCancelled(error) || signal.aborted) return;
-      runInAction(() => {
-        this.state = isNotFound(error) ? MISSING : { status: 'failed', error: errorText(error) };
-      });
+      const state = isNotFound(error) ? MISSING : failedBy(error);
+      if (state && !signal.aborted) runInAction(() => (this.state = state));
     } finally {
       if (!signal.aborted) this.#asked = undefined;
     }

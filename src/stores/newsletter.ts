@@ -1,16 +1,16 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { ErrorText } from '#domain/errors.ts';
-import { errorText, isCancelled } from '#domain/errors.ts';
 import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { NewsletterPort } from '#ports/newsletter.ts';
 import type { NewId } from '#ports/platform.ts';
+import type { Failed } from './load-state.ts';
+import { failedBy } from './load-state.ts';
 import { isRefusal } from './outcome.ts';
 import type { ToastsStore } from './toasts.ts';
 
 /** Where a form for it stands: each has words of its own beside its field. */
 export type NewsletterPlace = 'page' | 'dialog';
 
-export type NewsletterState = { status: 'idle' | 'busy' | 'done' } | { status: 'failed'; error: ErrorText };
+export type NewsletterState = { status: 'idle' | 'busy' | 'done' } | Failed;
 
 const IDLE: NewsletterState = { status: 'idle' };
 const SPECIFIC = { BAD_REQUEST_VALUE_NOT_UNIQUE: 'newsletter.already' } as const;
@@ -62,10 +62,8 @@ export class NewsletterStore {
       return true;
     } catch (error) {
       if (isRefusal(error)) this.#operation = undefined;
-      if (isStillThere()) {
-        const failed: NewsletterState = { status: 'failed', error: errorText(error, SPECIFIC) };
-        runInAction(() => this.#states.set(place, isCancelled(error) ? IDLE : failed));
-      } else this.#toasts.showError(error);
+      if (isStillThere()) runInAction(() => this.#states.set(place, failedBy(error, SPECIFIC) ?? IDLE));
+      else this.#toasts.showError(error);
       return false;
     }
   }

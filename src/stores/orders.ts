@@ -1,11 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PAGE_SIZE } from '#domain/constants.ts';
-import { errorText, isCancelled } from '#domain/errors.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import type { OrderPort } from '#ports/order.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
-import { IDLE, LOADING, READY } from './load-state.ts';
+import { failedBy, IDLE, LOADING, READY } from './load-state.ts';
 
 export type OrdersTab = 'current' | 'archive';
 
@@ -54,8 +53,8 @@ export class OrdersStore {
         this.#pages = page;
       });
     } catch (error) {
-      if (isCancelled(error) || signal.aborted) return;
-      runInAction(() => (this.state = { status: 'failed', error: errorText(error) }));
+      const failed = failedBy(error);
+      if (failed && !signal.aborted) runInAction(() => (this.state = failed));
     }
   }
 

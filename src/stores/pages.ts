@@ -1,10 +1,10 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Contacts, Page, PageSlug } from '#domain/content.ts';
-import { errorText, isCancelled, isNotFound } from '#domain/errors.ts';
+import { isNotFound } from '#domain/errors.ts';
 import type { Locale } from '#domain/profile.ts';
 import type { PagesPort } from '#ports/pages.ts';
 import type { LoadState } from './load-state.ts';
-import { IDLE, LOADING, MISSING, READY } from './load-state.ts';
+import { failedBy, IDLE, LOADING, MISSING, READY } from './load-state.ts';
 import type { LocaleStore } from './locale.ts';
 import { UnderWay } from './under-way.ts';
 
@@ -57,8 +57,7 @@ export class PagesStore {
         this.states.set(key, READY);
       });
     } catch (error) {
-      const failed: LoadState = { status: 'failed', error: errorText(error) };
-      const state = isCancelled(error) ? IDLE : isNotFound(error) ? MISSING : failed;
+      const state = isNotFound(error) ? MISSING : (failedBy(error) ?? IDLE);
       runInAction(() => this.states.set(key, state));
     }
   }

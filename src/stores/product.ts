@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Variant } from '#domain/catalog.ts';
 import { RECHECK_AFTER_MS } from '#domain/constants.ts';
-import { errorText, isCancelled, isNotFound } from '#domain/errors.ts';
+import { isNotFound } from '#domain/errors.ts';
 import type { Locale } from '#domain/profile.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { CatalogStore } from './catalog.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
-import { IDLE, LOADING, MISSING, READY } from './load-state.ts';
+import { failedBy, IDLE, LOADING, MISSING, READY } from './load-state.ts';
 import type { LocaleStore } from './locale.ts';
 
 const RELATED_COUNT = 4;
@@ -99,8 +99,8 @@ export class ProductStore {
         this.#receive(variant);
       });
     } catch (error) {
-      if (isCancelled(error) || signal.aborted) return;
-      runInAction(() => this.#lack(isNotFound(error) ? MISSING : { status: 'failed', error: errorText(error) }));
+      const state = isNotFound(error) ? MISSING : failedBy(error);
+      if (state && !signal.aborted) runInAction(() => this.#lack(state));
     }
   }
 

@@ -5,7 +5,7 @@ import { errorText, isCancelled } from '#domain/errors.ts';
 import type { AuthPort } from '#ports/auth.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
-import { IDLE, LOADING, READY } from './load-state.ts';
+import { failedBy, IDLE, LOADING, READY } from './load-state.ts';
 import { isRefusal } from './outcome.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import type { SessionStore } from './session.ts';
@@ -47,8 +47,8 @@ export class ProfileStore {
       await this.#keeper.learn(() => this.#port.details(signal));
       if (!signal.aborted) runInAction(() => (this.state = READY));
     } catch (error) {
-      if (isCancelled(error) || signal.aborted || this.user !== undefined) return;
-      runInAction(() => (this.state = { status: 'failed', error: errorText(error) }));
+      const failed = failedBy(error);
+      if (failed && !signal.aborted && this.user === undefined) runInAction(() => (this.state = failed));
     }
   }
 

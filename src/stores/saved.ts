@@ -1,13 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Variant } from '#domain/catalog.ts';
-import { errorText, isCancelled } from '#domain/errors.ts';
 import { savedIds, SAVED_AT_MOST } from '#domain/saved.ts';
 import type { KeyValue } from '#ports/platform.ts';
 import { STORAGE_SAVED } from '#domain/constants.ts';
 import type { CatalogStore } from './catalog.ts';
 import { Latest } from './latest.ts';
 import type { LoadState } from './load-state.ts';
-import { IDLE, LOADING, READY } from './load-state.ts';
+import { failedBy, IDLE, LOADING, READY } from './load-state.ts';
 
 /** Things a shopper means to come back to: kept in this browser and there alone. */
 export class SavedStore {
@@ -64,8 +63,8 @@ export class SavedStore {
       if (ids.length > 0) await this.#catalog.refresh(ids, signal);
       if (!signal.aborted) runInAction(() => (this.state = READY));
     } catch (error) {
-      if (isCancelled(error) || signal.aborted) return;
-      runInAction(() => (this.state = { status: 'failed', error: errorText(error) }));
+      const failed = failedBy(error);
+      if (failed && !signal.aborted) runInAction(() => (this.state = failed));
     }
   }
 
