@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ErrorText } from '#domain/errors.ts';
 import { isolated } from '#domain/text.ts';
-import { useStores } from '../stores.ts';
+import { useTold } from '../use-told.ts';
 import { useWords } from '../words.ts';
 import styles from './submit-row.module.css';
 
@@ -38,7 +38,6 @@ export function useRefusal<Values extends FieldValues>(
   fields: readonly FieldPath<Values>[],
 ): Refusal {
   const words = useWords();
-  const { toasts } = useStores();
   const { setError } = form;
   const paths = error?.paths ?? NONE;
   const key = error !== undefined && 'key' in error ? error.key : undefined;
@@ -58,13 +57,7 @@ export function useRefusal<Values extends FieldValues>(
       setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: field === first });
     }
   }, [isUnsaid, key, paths, refused, setError]);
-  // Each refusal anew, though it be in the same words.
-  useEffect(() => {
-    if (paths.length === 0 || refused === '' || key === undefined || isUnsaid) return undefined;
-    const toast = { text: words(key) };
-    toasts.show('told', toast);
-    return () => toasts.takeBack(toast);
-  }, [isUnsaid, key, paths, refused, toasts, words]);
+  useTold(refused === '' || key === undefined || isUnsaid ? undefined : error);
 
   const strange = paths.filter((path) => !(fields as readonly string[]).includes(fieldOf(path)));
   const isTold = key !== undefined && strange.length < paths.length;

@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import type { ErrorText } from '#domain/errors.ts';
-import { useStores } from '../stores.ts';
-import { useWords } from '../words.ts';
+import { useTold } from '../use-told.ts';
 
 interface ErrorWordsProps {
   error: ErrorText;
@@ -9,20 +7,7 @@ interface ErrorWordsProps {
   isScreen?: boolean;
 }
 
-/**
- * What went wrong, in the words of the shop or, where it has none, of the server. A message over the page says it too,
- * for as long as they stand, unless the whole screen does.
- */
+/** What went wrong, in words. A message over the page says it too, for as long as they stand, unless the whole screen does. */
 export function ErrorWords({ error, isScreen = false }: ErrorWordsProps) {
-  const words = useWords();
-  const { toasts } = useStores();
-  const told = 'key' in error ? words(error.key, error.values) : error.text;
-  useEffect(() => {
-    // Words that come late are not known to those who show messages.
-    if (isScreen) return undefined;
-    const toast = 'key' in error && error.key.startsWith('error.') ? error : { text: told };
-    toasts.show('told', toast);
-    return () => toasts.takeBack(toast);
-  }, [error, isScreen, toasts, told]);
-  return <>{told}</>;
+  return <>{useTold(error, isScreen)}</>;
 }
