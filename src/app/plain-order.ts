@@ -29,7 +29,7 @@ interface Shop {
 function wrongIn({ phone, size }: PlainPress, number: string | undefined): PlainRefusal['wrong'] {
   return {
     ...(!isSize(size) && { size: 'product.size-needed' }),
-    ...(number === undefined && { phone: phone.trim() === '' ? 'dialog.phone.required' : 'field.phone.invalid' }),
+    ...(number === undefined && { phone: phone.trim() === '' ? 'dialog.phone.required' : 'field.rule.phone' }),
   };
 }
 
@@ -38,7 +38,7 @@ function refusalOf(error: unknown): Pick<PlainRefusal, 'wrong' | 'rest' | 'isOpe
   const told = errorText(error);
   const isOpen = !isRefusal(error);
   const isOfPhone = told.paths?.some((path) => path.endsWith('phone')) === true;
-  return isOfPhone ? { wrong: { phone: 'field.phone.invalid' }, isOpen } : { wrong: {}, rest: told, isOpen };
+  return isOfPhone ? { wrong: { phone: 'field.rule.phone' }, isOpen } : { wrong: {}, rest: told, isOpen };
 }
 
 /** Orders the thing of an address by phone, as the dialog does (spec sections 4 and 6): one piece, and a call. */

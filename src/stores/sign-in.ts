@@ -29,8 +29,8 @@ const REFUSALS: Record<SignInStep, Specific> = {
     USER_WITH_THIS_CREDENTIALS_NOT_FOUND: 'dialog.auth.google-refused',
   },
   'request-reset': { USER_NOT_FOUND: 'dialog.reset.no-user' },
-  'set-password': { VALIDATION_ERROR: 'account.reset.token-invalid' },
-  'confirm-email': { VALIDATION_ERROR: 'account.confirm.token-invalid' },
+  'set-password': { VALIDATION_ERROR: 'account.letter.token-invalid' },
+  'confirm-email': { VALIDATION_ERROR: 'account.letter.token-invalid' },
 };
 
 /** What it is called instead where the server names this field. */

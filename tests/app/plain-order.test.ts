@@ -109,7 +109,7 @@ test('a phone that the server refuses is refused at its field', async () => {
     Response.json({ code: 'VALIDATION_ERROR', message: 'no', details }, { status: 400 }),
   );
   const outcome = await press();
-  expect(outcome).toMatchObject({ wrong: { phone: 'field.phone.invalid' }, isOpen: false });
+  expect(outcome).toMatchObject({ wrong: { phone: 'field.rule.phone' }, isOpen: false });
   expect(words(await form(outcome))).toContain('Такого номера не буває');
 });
 

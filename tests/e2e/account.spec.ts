@@ -75,11 +75,11 @@ test('a letter’s link with a token of no letter leads nowhere, and says so', a
   }
   for (const token of ['x'.repeat(5_000), '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', '..%2F..%2Fusers', '%00']) {
     await open(page, `/ua/confirm-email?token=${token}`);
-    await expect(page.getByRole('main').getByText(say('account.confirm.token-invalid'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(say('account.letter.token-invalid'))).toBeVisible();
     await open(page, `/ua/reset-password?token=${token}`);
     await page.getByLabel(say('field.password.new')).fill('new-password');
     await page.getByRole('button', { name: say('account.reset.send') }).click();
-    await expect(page.getByRole('main').getByText(say('account.reset.token-invalid')), token).toBeVisible();
+    await expect(page.getByRole('main').getByText(say('account.letter.token-invalid')), token).toBeVisible();
     await expect(page).toHaveURL('/ua/reset-password');
   }
 });

@@ -195,7 +195,7 @@ test.describe('with a hoodie in the basket', () => {
     await test.step('of two that are wrong the first has the focus, and nothing typed is lost', async () => {
       await buyer.typeContacts({ phone: '12', email: 'olena@' });
       await buyer.toDelivery();
-      await expect(phone).toHaveAccessibleDescription(new RegExp(say('field.phone.invalid')));
+      await expect(phone).toHaveAccessibleDescription(new RegExp(say('field.rule.phone')));
       await expect(phone).toHaveAttribute('aria-invalid', 'true');
       await expect(phone).toBeFocused();
       await expect(wrong(2)).toBeVisible();

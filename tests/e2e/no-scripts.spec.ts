@@ -104,7 +104,7 @@ for (const locale of firstOf(1, ['ua', 'en'] as const))
     await size.check();
     await phone.fill('067 12');
     await send.click();
-    await expect(page.getByRole('alert')).toHaveText(said('field.phone.invalid'));
+    await expect(page.getByRole('alert')).toHaveText(said('field.rule.phone'));
     await expect(phone).toHaveValue('067 12');
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
     await expect(size).toBeChecked();

@@ -42,7 +42,7 @@ for (const [name, makeOlder] of Object.entries(OLDER))
       const phone = page.getByRole('textbox', { name: said('field.phone') });
       await phone.fill('067 12');
       await send.click();
-      await expect(page.getByRole('alert')).toHaveText([said('product.size-needed'), said('field.phone.invalid')]);
+      await expect(page.getByRole('alert')).toHaveText([said('product.size-needed'), said('field.rule.phone')]);
       await expect(phone).toHaveValue('067 12');
       await expect(page.getByRole('button', { name: said('product.add') })).toBeHidden();
       await page.getByRole('radio', { name: said('size.M'), exact: true }).check();

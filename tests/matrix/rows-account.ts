@@ -107,7 +107,7 @@ export const ACCOUNT: Row[] = [
     typed: ({ customer }) => [[customer.field('field.password.new'), NEW.password]],
     act: ({ customer }) => customer.press('account.reset.send'),
     done: ({ page, say }) => page.getByText(say('account.reset.done')),
-    doneBefore: ({ page, say }) => page.getByRole('main').getByText(say('account.reset.token-invalid')),
+    doneBefore: ({ page, say }) => page.getByRole('main').getByText(say('account.letter.token-invalid')),
   },
   {
     call: 'auth.confirm-email',

@@ -190,8 +190,8 @@ describe('a forgotten password', () => {
 
   it.each<['requestReset' | 'setPassword' | 'confirmEmail', string]>([
     ['requestReset', 'dialog.reset.no-user'],
-    ['setPassword', 'account.reset.token-invalid'],
-    ['confirmEmail', 'account.confirm.token-invalid'],
+    ['setPassword', 'account.letter.token-invalid'],
+    ['confirmEmail', 'account.letter.token-invalid'],
   ])('%s says what is wrong in words of its own', async (action, key) => {
     const { signIn } = openShop();
     expect(await signIn[action]('nobody@example.com', 'new-password')).toBe(false);

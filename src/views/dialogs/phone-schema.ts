@@ -13,7 +13,7 @@ function phoneSchema(country: string) {
   return z.object({
     phoneCountry: z.string(),
     phone: requiredWords('dialog.phone.required').check(
-      z.refine((typed) => toE164(country, typed) !== undefined, 'field.phone.invalid'),
+      z.refine((typed) => toE164(country, typed) !== undefined, 'field.rule.phone'),
     ),
   });
 }

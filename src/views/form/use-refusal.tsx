@@ -19,7 +19,7 @@ interface Refusal {
 /** Fields whose names on the wire are others. */
 const FIELD_OF = new Map(Object.entries({ id: 'methodId', newPassword: 'password', paymentMethod: 'method' }));
 /** Fields that know better than 'check this' what is expected of them. */
-const WORDS_OF = new Map(Object.entries({ email: 'field.email.invalid', phone: 'field.phone.invalid' }));
+const WORDS_OF = new Map(Object.entries({ email: 'field.email.invalid', phone: 'field.rule.phone' }));
 const NONE: readonly string[] = [];
 
 /** 'customer.phone' -> 'phone': the last part of a path names a field. */

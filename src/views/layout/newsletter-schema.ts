@@ -9,7 +9,7 @@ export interface NewsletterValues {
 
 /** Each message is the key of its words. */
 const schema = z.object({
-  email: requiredWords('newsletter.required').check(z.refine(isEmail, 'newsletter.invalid')),
+  email: requiredWords('newsletter.required').check(z.refine(isEmail, 'field.rule.email')),
 });
 
 /** An e-mail is required and must be one (spec section 5). */

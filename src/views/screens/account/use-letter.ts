@@ -36,10 +36,9 @@ export function useLetter(): [letter: Letter, tell: (letter: Letter) => void] {
 
 /** The token itself is the trouble: asking once more helps nobody, another letter does. */
 const DEAD: ReadonlySet<string> = new Set([
-  'account.confirm.token-invalid',
+  'account.letter.token-invalid',
   'account.letter.token-missing',
   'account.reset.perhaps-set',
-  'account.reset.token-invalid',
 ]);
 
 export function isLetterDead(error: ErrorText): boolean {

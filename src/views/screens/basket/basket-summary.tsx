@@ -86,7 +86,7 @@ export const BasketSummary = observer(function BasketSummary() {
           {words(blocked)}
         </p>
       )}
-      <p className={styles.note}>{words('basket.prepayment', { amount: prepayment })}</p>
+      <p className={styles.note}>{words('product.payment', { amount: prepayment })}</p>
     </aside>
   );
 });

@@ -63,7 +63,7 @@ const Row = observer(function LineRow({ line, changed, onRemove, onResize, onRec
         <h2 className={styles.name}>{address === undefined ? name : <LocaleLink to={address}>{name}</LocaleLink>}</h2>
         <p className={styles.details}>
           {variant === undefined
-            ? words('basket.line.size', sizeWords)
+            ? words('listing.chip-size', sizeWords)
             : words('basket.line.details', { ...sizeWords, color: variant.color.name })}
         </p>
         {/* Its place is there from the beginning, as that of the price is: what is pressed stands below. */}

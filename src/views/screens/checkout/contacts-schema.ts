@@ -26,7 +26,7 @@ function contactsSchema(country: string) {
     patronymic: optionalWords(),
     phoneCountry: z.string(),
     phone: requiredWords('field.phone.required').check(
-      z.refine((typed) => toE164(country, typed) !== undefined, 'field.phone.invalid'),
+      z.refine((typed) => toE164(country, typed) !== undefined, 'field.rule.phone'),
     ),
     email: requiredWords('field.email.required').check(z.refine(isEmail, 'field.email.invalid')),
   });

@@ -47,7 +47,7 @@ function detailsSchema(values: DetailsValues, shop: Profile) {
     gender: z.enum(['', 'MALE', 'FEMALE', 'OTHER']),
     phoneCountry: z.string(),
     phone: optionalWords().check(
-      z.refine((typed) => typed === '' || toE164(phoneCountry, typed) !== undefined, 'field.phone.invalid'),
+      z.refine((typed) => typed === '' || toE164(phoneCountry, typed) !== undefined, 'field.rule.phone'),
     ),
     email: requiredWords('field.email.missing').check(z.refine(isEmail, 'field.email.invalid')),
     region: z.enum(SHIPPING_REGIONS),
