@@ -6,7 +6,7 @@ import { listingQuery } from '#domain/listing.ts';
 import { buildCategory, buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
 import { keptSearches } from '#stores/recent-searches.ts';
-import { ProductCard } from '#views/product-card/product-card.tsx';
+import { ProductGrid } from '#views/product-card/product-grid.tsx';
 import { useChosenFilters } from '#views/screens/catalog/chosen-filters.ts';
 import { FilterBar } from '#views/screens/catalog/filter-bar.tsx';
 import { FilterChips } from '#views/screens/catalog/filter-chips.tsx';
@@ -80,7 +80,7 @@ const PLACES: Record<string, Place> = {
   },
   'the message of a thing that was added': async (words) => {
     const goods = goodsCalled(words);
-    renderView(<ProductCard variant={goods.variants[0]!} sizes="50vw" />, goods);
+    renderView(<ProductGrid variants={[goods.variants[0]!]} />, goods);
     const size = await find('fieldset button');
     act(() => size.click());
     const said = await find('article p[aria-live=polite]:not(:empty)');

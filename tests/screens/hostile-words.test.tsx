@@ -5,7 +5,7 @@ import { buildCategory, buildPage, buildPhoto, buildVariant } from '#fixtures/bu
 import { idOf } from '#fixtures/ids.ts';
 import { Breadcrumbs } from '#views/layout/breadcrumbs.tsx';
 import { Toasts } from '#views/layout/toasts.tsx';
-import { ProductCard } from '#views/product-card/product-card.tsx';
+import { ProductGrid } from '#views/product-card/product-grid.tsx';
 import { CatalogScreen } from '#views/screens/catalog/catalog-screen.tsx';
 import { PageScreen } from '#views/screens/page-screen.tsx';
 import { ProductScreen } from '#views/screens/product/product-screen.tsx';
@@ -30,7 +30,7 @@ function thing(words: string) {
 
 type Place = (words: string) => { element: ReactElement; options?: ViewOptions; load?: string };
 const PLACES: Record<string, Place> = {
-  'a card': (words) => ({ element: <ProductCard variant={thing(words)} sizes="50vw" /> }),
+  'a card': (words) => ({ element: <ProductGrid variants={[thing(words)]} /> }),
   'a product': (words) => ({
     element: <ProductScreen />,
     // As the server draws it: what comes late would make one page differ from another.
@@ -75,7 +75,7 @@ const PLACES: Record<string, Place> = {
 
 beforeAll(async () => {
   // The sizes of a card come in a chunk of their own: it is there before anything is compared.
-  renderView(<ProductCard variant={thing('')} sizes="50vw" />);
+  renderView(<ProductGrid variants={[thing('')]} />);
   await screen.findAllByRole('button');
   cleanup();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { STORAGE_SAVED } from '#domain/constants.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
-import { ProductCard } from '#views/product-card/product-card.tsx';
+import { ProductGrid } from '#views/product-card/product-grid.tsx';
 import { CatalogScreen } from '#views/screens/catalog/catalog-screen.tsx';
 import { hoodie, openProduct } from '../support/product-page.tsx';
 import type { ViewOptions } from '../support/render-view.tsx';
@@ -27,7 +27,7 @@ const names = async (): Promise<(string | null)[]> =>
   (await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent);
 
 test('a heart on a card saves the thing in this browser and takes it back', async () => {
-  const { user, shop } = renderView(<ProductCard variant={first} sizes="100px" />, { variants });
+  const { user, shop } = renderView(<ProductGrid variants={[first]} />, { variants });
   const heart = await screen.findByRole('button', { name: /^Зберегти: Худі 1/ });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await user.click(heart);

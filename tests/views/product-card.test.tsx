@@ -4,13 +4,13 @@ import { AppError } from '#domain/errors.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
 import { discTone } from '#views/product-card/disc.ts';
-import { ProductCard } from '#views/product-card/product-card.tsx';
+import { ProductGrid } from '#views/product-card/product-grid.tsx';
 import { renderView } from '../support/render-view.tsx';
 import { windowThatMatches } from '../support/window-turns.ts';
 
 const card = (overrides: Parameters<typeof buildVariant>[0] = {}) => {
   const variant = buildVariant(overrides);
-  return { variant, view: <ProductCard variant={variant} sizes="50vw" /> };
+  return { variant, view: <ProductGrid variants={[variant]} /> };
 };
 const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
@@ -197,7 +197,7 @@ test('past four colours the card counts the rest and names them all to a listene
 test('a dot of a color leads to the thing in it, in the size looked for, and is no stop for the keyboard', () => {
   const coal = { id: idOf('coal one'), color: { id: idOf('color coal'), name: 'Вугілля', hex: '#1f1c1e' } };
   const variant = buildVariant({ siblings: [coal] });
-  renderView(<ProductCard variant={variant} sizes="50vw" size="M" />);
+  renderView(<ProductGrid variants={[variant]} size="M" />);
   const dot = screen.getByTitle('Вугілля');
   expect(dot).toHaveAttribute('href', `/ua/catalog/product/${coal.id}?size=M`);
   expect(dot).toHaveAttribute('tabindex', '-1');

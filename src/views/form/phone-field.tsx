@@ -18,7 +18,7 @@ interface PhoneFieldProps extends Pick<FieldTexts, 'hint' | 'error' | 'isOptiona
   /** What is typed after the country's code. */
   number: UseFormRegisterReturn;
   /** Another country was chosen: the same digits may be right in one and wrong in another. */
-  onCountry?: () => void;
+  onCountry: () => void;
 }
 
 /** A phone number in two parts: whose code, and the number as people of that country write it. */
@@ -49,7 +49,7 @@ export const PhoneField = observer(function PhoneField(props: PhoneFieldProps) {
           field={country}
           onChange={(chosen) => {
             country.onChange(chosen);
-            onCountry?.();
+            onCountry();
           }}
         />
         <InputBase

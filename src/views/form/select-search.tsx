@@ -5,8 +5,8 @@ import type { SelectChoice } from './select-box.tsx';
 import { SelectBox } from './select-box.tsx';
 
 interface SelectSearchProps extends FieldTexts, SelectChoice {
-  name?: string;
-  autoComplete?: string;
+  name: string;
+  autoComplete: string;
 }
 
 /** A field of a form that is chosen from a list long enough to be searched. */
@@ -22,7 +22,7 @@ export function SelectSearch(props: SelectSearchProps) {
         label={label}
         field={{
           name,
-          autoComplete: autoComplete ?? 'off',
+          autoComplete,
           'aria-invalid': error !== undefined,
           'aria-describedby': describedBy(id, texts),
           'aria-required': !isOptional,

@@ -108,7 +108,7 @@ export const ACTION_PARTS: Part[] = [
     states: {
       rest: <Stepper value={2} label="Кількість" onChange={nothing} />,
       'at its least': <Stepper value={1} min={1} label="Кількість" onChange={nothing} />,
-      'at its most': <Stepper value={99} max={99} label="Кількість" onChange={nothing} />,
+      'at its most': <Stepper value={99} label="Кількість" onChange={nothing} />,
       invalid: <Stepper value={5} label="Кількість" onChange={nothing} error={{ text: 'Лишилося тільки три' }} />,
     },
   },

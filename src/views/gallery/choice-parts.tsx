@@ -21,6 +21,7 @@ function FramedSelect({ disabled = false }: { disabled?: boolean }) {
 }
 
 const NOTHING: string[] = [];
+const REGION = { label: 'Регіон', name: 'region', autoComplete: 'off' };
 const LONG_ITEMS = [{ value: 'long', label: LONG_WORD.repeat(9) }];
 
 interface SearchedProps {
@@ -35,7 +36,7 @@ function Searched({ items = REGIONS, start = NOTHING, ...props }: SearchedProps)
   const [values, setValues] = useState(start);
   return (
     <MuiTheme>
-      <SelectSearch {...props} label="Регіон" items={items} values={values} onChange={setValues} />
+      <SelectSearch {...REGION} {...props} items={items} values={values} onChange={setValues} />
     </MuiTheme>
   );
 }

@@ -12,7 +12,7 @@ import { TextField } from '../form/text-field.tsx';
 import { useShopForm } from '../form/use-shop-form.ts';
 import { MuiTheme } from '../mui/mui-theme.tsx';
 import { PriceText } from '../ui/price.tsx';
-import type { Part } from './part.ts';
+import { nothing, type Part } from './part.ts';
 import { LONG_WORD, REGIONS } from './samples.ts';
 
 const VALUES = {
@@ -43,7 +43,12 @@ function Phone({ error }: { error?: string }) {
   return (
     <MuiTheme>
       <form>
-        <PhoneField country={field} number={register(error === undefined ? 'phone' : 'word')} error={error} />
+        <PhoneField
+          country={field}
+          onCountry={nothing}
+          number={register(error === undefined ? 'phone' : 'word')}
+          error={error}
+        />
       </form>
     </MuiTheme>
   );

@@ -29,6 +29,10 @@ import {
 
 const SIZES = '200px';
 
+const card = (variant: Variant) => (
+  <ProductCard variant={variant} sizes={SIZES} priority={false} headingLevel={3} size={undefined} worn={undefined} />
+);
+
 /** Storage that keeps nothing. */
 const FORGETFUL = {
   read: () => undefined,
@@ -67,14 +71,14 @@ export const GOODS_PARTS: Part[] = [
   {
     file: 'product-card/product-card',
     states: {
-      rest: <ProductCard variant={HOODIE_IN_STOCK} sizes={SIZES} />,
-      new: <ProductCard variant={HOODIE_NEW} sizes={SIZES} />,
-      reduced: <ProductCard variant={HOODIE_REDUCED} sizes={SIZES} />,
-      'sold out': <ProductCard variant={HOODIE_SOLD_OUT} sizes={SIZES} />,
-      'of one size': <ProductCard variant={CAP_OF_ONE_SIZE} sizes={SIZES} />,
-      'long words': <ProductCard variant={HOODIE_LONG} sizes={SIZES} />,
-      'without a photo': <ProductCard variant={HOODIE_WITHOUT_PHOTO} sizes={SIZES} />,
-      'broken photo': <ProductCard variant={HOODIE_WITH_BROKEN_PHOTO} sizes={SIZES} />,
+      rest: card(HOODIE_IN_STOCK),
+      new: card(HOODIE_NEW),
+      reduced: card(HOODIE_REDUCED),
+      'sold out': card(HOODIE_SOLD_OUT),
+      'of one size': card(CAP_OF_ONE_SIZE),
+      'long words': card(HOODIE_LONG),
+      'without a photo': card(HOODIE_WITHOUT_PHOTO),
+      'broken photo': card(HOODIE_WITH_BROKEN_PHOTO),
     },
   },
   {

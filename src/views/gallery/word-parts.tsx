@@ -104,8 +104,7 @@ export const WORD_PARTS: Part[] = [
     file: 'ui/error-box',
     isWide: true,
     states: {
-      rest: <ErrorBox error={{ key: 'error.default' }} />,
-      'can be tried again': <ErrorBox error={{ key: 'error.default' }} onRetry={nothing} />,
+      rest: <ErrorBox error={{ key: 'error.default' }} onRetry={nothing} />,
       'long words': <ErrorBox error={{ text: LONG_WORD.repeat(3) }} onRetry={nothing} />,
     },
   },
@@ -118,10 +117,7 @@ export const WORD_PARTS: Part[] = [
   },
   { file: 'ui/skeleton', states: { card: <CardSkeleton />, lines: <Skeleton lines={3} /> } },
   { file: 'ui/spinner', states: { rest: <Spinner /> } },
-  {
-    file: 'ui/stitch-text',
-    states: { rest: <StitchText text="404" size={6} />, coloured: <StitchText text="15" size={5} color="#a83a22" /> },
-  },
+  { file: 'ui/stitch-text', states: { rest: <StitchText text="404" size={6} /> } },
   { file: 'ui/visually-hidden', states: { 'heard, not seen': <VisuallyHidden>Стара ціна</VisuallyHidden> } },
   { file: 'ui/wordmark', states: { rest: <Wordmark /> } },
 ];

@@ -11,14 +11,12 @@ import { JumpStage } from './jump-game/jump-stage.tsx';
 import styles from './not-found.module.css';
 
 interface ErrorScreenProps {
-  error?: ErrorText | undefined;
-  onRetry?: (() => void) | undefined;
+  error: ErrorText;
+  onRetry: () => void;
 }
 
-const UNKNOWN: ErrorText = { key: 'error.default' };
-
 /** A whole screen that could not be had: what happened, another try, the way home, and a game until then. */
-export function ErrorScreen({ error = UNKNOWN, onRetry }: ErrorScreenProps) {
+export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const words = useWords();
   const { shortName } = useStores().locale.profile;
   const told = useRef<HTMLElement>(null);
@@ -35,7 +33,7 @@ export function ErrorScreen({ error = UNKNOWN, onRetry }: ErrorScreenProps) {
           <p className={styles.text}>
             <ErrorWords error={error} isScreen />
           </p>
-          {again && <Button onClick={again}>{words('common.retry')}</Button>}
+          <Button onClick={again}>{words('common.retry')}</Button>
           <ArrowLink to="/">{words('not-found.home')}</ArrowLink>
         </div>
       </section>

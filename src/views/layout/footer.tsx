@@ -20,11 +20,11 @@ interface FooterProps {
   /** 'plain' has no great wordmark. */
   variant: 'full' | 'plain' | 'compact';
   /** Where the header has none. */
-  withLanguages?: boolean;
+  withLanguages: boolean;
 }
 
 /** The end of every page; on the checkout only its last line. */
-export const Footer = observer(function Footer({ variant, withLanguages = false }: FooterProps) {
+export const Footer = observer(function Footer({ variant, withLanguages }: FooterProps) {
   const words = useWords();
   const { dialogs, ui, locale } = useStores();
   const isWhole = variant !== 'compact';

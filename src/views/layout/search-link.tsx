@@ -6,7 +6,7 @@ import { LocaleLink } from '../ui/locale-link.tsx';
 import { useWords } from '../words.ts';
 
 interface SearchLinkProps {
-  className?: string | undefined;
+  className: string | undefined;
   /** What it looks like; it is called "search" whatever that is. */
   children: ReactNode;
 }

@@ -22,12 +22,12 @@ interface ProductCardProps {
   /** How wide its picture is drawn. */
   sizes: string;
   /** Seen at once, so its picture is fetched at once. */
-  priority?: boolean;
-  headingLevel?: 2 | 3;
+  priority: boolean;
+  headingLevel: 2 | 3;
   /** The size it is looked for in. */
-  size?: Size | undefined;
+  size: Size | undefined;
   /** The photo of who wears it: shown first, the thing by itself to who points at it. */
-  worn?: Photo | undefined;
+  worn: Photo | undefined;
 }
 
 /** Says of a thing that it is in the basket. Apart from its card: another basket has no card drawn anew. */
@@ -39,7 +39,7 @@ const InBasket = observer(function InBasket({ variant }: { variant: Variant }) {
 
 /** A thing in a list: the whole card leads to it, its sizes lead to the basket. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { variant, sizes, priority = false, headingLevel = 3, size: wanted, worn } = props;
+  const { variant, sizes, priority, headingLevel, size: wanted, worn } = props;
   const words = useWords();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const photo = variant.photos[0];

@@ -9,34 +9,26 @@ import { ErrorWords } from './error-words.tsx';
 
 interface ErrorBoxProps {
   error: ErrorText;
-  onRetry?: (() => void) | undefined;
-  titleKey?: string;
+  onRetry: () => void;
   /** What the other try is called. */
   retryKey?: string;
 }
 
 /** A part of the page that could not be had: what happened, and another try. */
-export function ErrorBox({
-  error,
-  onRetry,
-  titleKey = 'common.error.title',
-  retryKey = 'common.retry',
-}: ErrorBoxProps) {
+export function ErrorBox({ error, onRetry, retryKey = 'common.retry' }: ErrorBoxProps) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box);
   const again = useAnotherTry(onRetry);
   return (
     <div ref={box} className={styles.box} role="alert">
-      <p className={styles.title}>{words(titleKey)}</p>
+      <p className={styles.title}>{words('common.error.title')}</p>
       <p>
         <ErrorWords error={error} />
       </p>
-      {again && (
-        <Button variant="outline" onClick={again}>
-          {words(retryKey)}
-        </Button>
-      )}
+      <Button variant="outline" onClick={again}>
+        {words(retryKey)}
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
+import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
 import styles from './gudzyk.module.css';
 
 /** A button of a coat: four holes; when open, two threads cross through them. */
@@ -32,7 +32,6 @@ interface GudzykProps extends AriaAttributes {
   className?: string | undefined;
   /** Drawn instead of the holes. */
   children?: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A round button with a picture and no words. */

@@ -18,12 +18,9 @@ interface StepperProps {
   min?: number;
   /** Where the minus stops; less can only be typed. */
   leastPressed?: number;
-  max?: number;
   /** What is counted. */
   label: string;
   onChange: (next: number) => void;
-  /** Hears every letter typed, before it counts. */
-  onType?: ((text: string) => void) | undefined;
   /** Nothing is counted any more. */
   disabled?: boolean;
   error?: ErrorText | undefined;
@@ -31,23 +28,13 @@ interface StepperProps {
 
 /** A whole number by pressing or typing. What is typed counts on leaving the field or on Enter; nonsense is put back. */
 export function Stepper(props: StepperProps) {
-  const {
-    value,
-    min = 0,
-    leastPressed = min,
-    max = QUANTITY_MAX,
-    label,
-    disabled = false,
-    onChange,
-    onType,
-    error,
-  } = props;
+  const { value, min = 0, leastPressed = min, label, disabled = false, onChange, error } = props;
   const words = useWords();
   const [typed, setTyped] = useState<string>();
-  const clamp = (number: number): number => Math.min(max, Math.max(min, number));
+  const clamp = (number: number): number => Math.min(QUANTITY_MAX, Math.max(min, number));
 
   const fewer = Math.max(value - 1, Math.min(value, leastPressed));
-  const more = Math.min(value + 1, Math.max(value, max));
+  const more = Math.min(value + 1, Math.max(value, QUANTITY_MAX));
   const change = (next: number): void => {
     setTyped(undefined);
     if (next !== value) onChange(next);
@@ -84,10 +71,7 @@ export function Stepper(props: StepperProps) {
           aria-label={label}
           aria-invalid={error !== undefined}
           value={typed ?? String(value)}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onType?.(event.target.value);
-          }}
+          onChange={(event) => setTyped(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={commit}
           onKeyDown={onKeyDown}

@@ -39,12 +39,10 @@ interface StitchTextProps {
   text: string;
   /** Size of one cross, px. */
   size: number;
-  /** Colour of the thread; that of the text when not given. */
-  color?: string | undefined;
 }
 
-/** A number in cross-stitch. Decoration: say the number in text as well. */
-export function StitchText({ text, size, color = 'currentColor' }: StitchTextProps) {
+/** A number in cross-stitch, in the colour of the text. Decoration: say the number in text as well. */
+export function StitchText({ text, size }: StitchTextProps) {
   const columns = text.length * ADVANCE - 1;
   return (
     <svg
@@ -52,7 +50,7 @@ export function StitchText({ text, size, color = 'currentColor' }: StitchTextPro
       height={ROWS * size}
       viewBox={`0 0 ${columns * CELL} ${ROWS * CELL}`}
       fill="none"
-      stroke={color}
+      stroke="currentColor"
       strokeWidth="3.4"
       strokeLinecap="round"
       aria-hidden="true"

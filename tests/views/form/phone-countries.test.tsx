@@ -16,7 +16,7 @@ function Field() {
   const [value, onChange] = useState('UA');
   return (
     <MuiTheme>
-      <PhoneField country={{ value, onChange, onBlur: () => {}, ref: () => {} }} number={number} />
+      <PhoneField country={{ value, onChange, onBlur: () => {}, ref: () => {} }} onCountry={() => {}} number={number} />
     </MuiTheme>
   );
 }

@@ -29,6 +29,8 @@ function Country({ items = ITEMS, start = NOTHING, ...props }: Given) {
       <SelectSearch
         {...props}
         label="Країна"
+        name="country"
+        autoComplete="off"
         items={rows}
         values={values}
         onChange={(next) => {

@@ -224,7 +224,7 @@ test('a stage that is not wholly in sight leaves Space to scrolling', () => {
 
 test.each([
   ['a page that does not exist', <NotFound key="404" />],
-  ['a page that broke', <ErrorScreen key="500" />],
+  ['a page that broke', <ErrorScreen key="500" error={{ key: 'error.default' }} onRetry={() => {}} />],
 ])('%s has the game, outside of what is read out as an alarm', async (_, page) => {
   vi.useRealTimers();
   renderView(page);

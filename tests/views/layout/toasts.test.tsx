@@ -37,7 +37,7 @@ test('what went wrong has the sign of a cross, not a colour alone', () => {
 test('what is told where it happened is told here too, but not said twice to who listens', () => {
   const { stores } = renderView(
     <>
-      <ErrorBox error={{ key: 'error.cannot-connect-server' }} />
+      <ErrorBox error={{ key: 'error.cannot-connect-server' }} onRetry={() => {}} />
       <Toasts />
     </>,
   );
@@ -49,7 +49,7 @@ test('what is told where it happened is told here too, but not said twice to who
 });
 
 test('what is told in words that come late is told here in those words', () => {
-  const { stores } = renderView(<ErrorBox error={{ key: 'account.letter.token-invalid' }} />);
+  const { stores } = renderView(<ErrorBox error={{ key: 'account.letter.token-invalid' }} onRetry={() => {}} />);
   const words = screen.getByRole('alert').querySelector('p + p')?.textContent;
   expect(words).toMatch(/^[А-ЯІЇЄҐ]/);
   expect(stores.toasts.toasts).toMatchObject([{ words: { text: words } }]);

@@ -94,14 +94,6 @@ test('arrow keys count and Escape puts back what was there', async () => {
   expect(field()).toHaveValue('3');
 });
 
-test('whoever listens hears every letter typed', async () => {
-  const onType = vi.fn<(text: string) => void>();
-  const { user } = renderView(<Stepper value={1} label="Кількість" onChange={vi.fn<() => void>()} onType={onType} />);
-  await user.clear(field());
-  await user.type(field(), '12');
-  expect(onType.mock.calls.flat()).toEqual(['', '1', '12']);
-});
-
 test('what is wrong with a number is announced beside it', () => {
   renderView(
     <Stepper value={1} label="Кількість" onChange={vi.fn<() => void>()} error={{ key: 'error.item-not-in-stock' }} />,

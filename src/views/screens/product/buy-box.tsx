@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
-import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/constants.ts';
+import { QUANTITY_MIN } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { tellsSoldOut } from '#domain/errors.ts';
 import { useStores } from '../../stores.ts';
@@ -137,13 +137,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
       {hasSizes && (
         <div className={styles.row} data-live>
           {doesAdd && (
-            <Stepper
-              label={words('product.quantity')}
-              value={quantity}
-              min={QUANTITY_MIN}
-              max={QUANTITY_MAX}
-              onChange={changeQuantity}
-            />
+            <Stepper label={words('product.quantity')} value={quantity} min={QUANTITY_MIN} onChange={changeQuantity} />
           )}
           <div className={styles.bar}>
             {refusal && !isRefusedForStock && (
