@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { buildOrder, buildOrderLine, buildPhoto } from '#fixtures/build.ts';
 import { OrderLines } from '#views/screens/checkout/order-lines.tsx';
 import { OrderView } from '#views/screens/order/order-view.tsx';
-import { OwnLines } from '#views/screens/profile/own-lines.tsx';
 import { renderView } from '../support/render-view.tsx';
 import { openOrder } from './open-order.tsx';
 
@@ -14,11 +13,11 @@ const TWINS = [
 ];
 
 describe.each([
-  ['the checkout and the thanks', OrderLines],
-  ['the orders of a customer', OwnLines],
-])('two colours of one garment in the lines of %s', (_where, Lines) => {
+  ['the checkout and the thanks', false],
+  ['the orders of a customer', true],
+])('two colours of one garment in the lines of %s', (_where, linked) => {
   it('are told apart by their words and by their pictures', () => {
-    renderView(<Lines lines={TWINS} />);
+    renderView(<OrderLines lines={TWINS} linked={linked} />);
     const [coal, linen] = screen.getAllByRole('listitem');
     expect(coal).toHaveTextContent('вугілля, M × 1');
     expect(linen).toHaveTextContent('льон, M × 1');

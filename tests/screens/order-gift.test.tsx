@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OrderLine } from '#domain/order.ts';
 import { OrderLines } from '#views/screens/checkout/order-lines.tsx';
-import { OwnLines } from '#views/screens/profile/own-lines.tsx';
 import { buildOrderLine } from '#fixtures/build.ts';
 import { item } from '../stores/shop-fakes.ts';
 import { renderView } from '../support/render-view.tsx';
@@ -11,11 +10,11 @@ const BAG = buildOrderLine({ ...item('bag', 'ONE_SIZE'), name: 'Торба', pri
 const GIFT: OrderLine = { ...BAG, discountPrice: 0, isGift: true };
 
 describe.each([
-  ['the checkout and the thanks', OrderLines],
-  ['the orders of a customer', OwnLines],
-])('a present of a promo code in the lines of %s', (_where, Lines) => {
+  ['the checkout and the thanks', false],
+  ['the orders of a customer', true],
+])('a present of a promo code in the lines of %s', (_where, linked) => {
   it('is called one beside its name, and the same thing that was bought is not', () => {
-    renderView(<Lines lines={[BAG, GIFT]} />);
+    renderView(<OrderLines lines={[BAG, GIFT]} linked={linked} />);
     const [bought, given] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
     expect(within(given).getByText('Подарунок')).toBeVisible();
     expect(given).toHaveTextContent('₴0');
@@ -24,7 +23,7 @@ describe.each([
   });
 
   it('is so in English', () => {
-    renderView(<Lines lines={[GIFT]} />, { locale: 'en' });
+    renderView(<OrderLines lines={[GIFT]} linked={linked} />, { locale: 'en' });
     expect(screen.getByRole('listitem')).toHaveTextContent('Gift');
   });
 });

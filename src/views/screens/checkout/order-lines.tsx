@@ -1,6 +1,7 @@
 import type { OrderLine } from '#domain/order.ts';
 import { productsPrice } from '#domain/price.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { LocaleLink } from '../../ui/locale-link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { sizeKey } from '../../size-key.ts';
 import { useWords } from '../../words.ts';
@@ -20,23 +21,32 @@ function Initial({ name }: { name: string }) {
   );
 }
 
+interface OrderLinesProps {
+  lines: OrderLine[];
+  /** Among own orders: each leads to its thing, and says what one of it costs instead of what they come to. */
+  linked?: boolean;
+}
+
 /** What is being bought, as the order has it. */
-export function OrderLines({ lines }: { lines: OrderLine[] }) {
+export function OrderLines({ lines, linked = false }: OrderLinesProps) {
   const words = useWords();
   return (
-    <ul className={styles.lines} aria-label={words('order.lines')}>
+    <ul className={styles.lines} data-linked={linked || undefined} aria-label={words('order.lines')}>
       {lines.map((line) => (
         <li key={`${line.variantId} ${line.size} ${line.isGift}`}>
           <div className={styles.tile}>
-            {line.photo === undefined ? (
-              <Initial name={line.name} />
-            ) : (
-              <Picture photo={line.photo} sizes="68px" className={styles.picture} />
-            )}
+            {line.photo !== undefined && <Picture photo={line.photo} sizes="68px" className={styles.picture} />}
+            {line.photo === undefined && !linked && <Initial name={line.name} />}
           </div>
           <div>
             {line.isGift && <p className={styles.gift}>{words('order.gift')}</p>}
-            <p className={styles.name}>{line.name}</p>
+            {linked ? (
+              <LocaleLink to={`/catalog/product/${line.variantId}`} className={styles.name}>
+                <bdi>{line.name}</bdi>
+              </LocaleLink>
+            ) : (
+              <p className={styles.name}>{line.name}</p>
+            )}
             <p className={styles.details}>
               {words('order.line', {
                 color: line.color.name,
@@ -45,14 +55,21 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
               })}
             </p>
           </div>
-          <Price
-            price={productsPrice([{ price: line.price, quantity: line.quantity }])}
-            discountPrice={
-              line.discountPrice === undefined
-                ? undefined
-                : productsPrice([{ price: line.discountPrice, quantity: line.quantity }])
-            }
-          />
+          {linked ? (
+            <p className={styles.one}>
+              <Price price={line.price} discountPrice={line.discountPrice} />
+              <span className={styles.details}>{words('account.order.each')}</span>
+            </p>
+          ) : (
+            <Price
+              price={productsPrice([{ price: line.price, quantity: line.quantity }])}
+              discountPrice={
+                line.discountPrice === undefined
+                  ? undefined
+                  : productsPrice([{ price: line.discountPrice, quantity: line.quantity }])
+              }
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { useWords } from '../../words.ts';
 import { deliveryLine } from '../checkout/delivery-line.ts';
+import { OrderLines } from '../checkout/order-lines.tsx';
 import type { Fact } from '../order/facts.tsx';
 import { Facts } from '../order/facts.tsx';
 import { usePaymentWords, useStateWords } from '../order/order-words.ts';
@@ -12,7 +13,6 @@ import { BuyAgain } from './buy-again.tsx';
 import { useTracking } from './order-action.tsx';
 import { orderAddress } from './order-address.ts';
 import styles from './order-more.module.css';
-import { OwnLines } from './own-lines.tsx';
 
 /** What the row of an order has no room for: how it is paid and sent, each thing, and the other ways on. */
 export const OrderMore = observer(function OrderMore({ id, order }: { id: string; order: Order }) {
@@ -32,7 +32,7 @@ export const OrderMore = observer(function OrderMore({ id, order }: { id: string
     <div id={id} className={styles.more}>
       {orderState(order) === 'called-about' && <p className={styles.call}>{said.text}</p>}
       <Facts facts={facts} className={styles.facts} />
-      <OwnLines lines={order.lines} />
+      <OrderLines lines={order.lines} linked />
       <div className={styles.ways}>
         <Button to={orderAddress(order)} variant="outline" size="small">
           {words('account.order.details')}
