@@ -39,6 +39,7 @@ test('by keys alone the menu and the catalogue are opened, gone through with the
   await page.keyboard.press('Enter');
   await expect(menu.getByRole('button', { name: say('common.close') })).toBeFocused();
   await tabTo(page, menu.getByRole('link', { name: say('header.home', { shortName: 'ШОВ' }) }));
+  await tabTo(page, menu.getByRole('link', { name: say('search.open') }));
   // While it slides in no place shows its picture: the first one is come to until the menu is at rest.
   await expect(async () => {
     await tabTo(page, menu.getByRole('link', { name: say('common.home'), exact: true }));

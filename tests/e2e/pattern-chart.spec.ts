@@ -1,4 +1,4 @@
-import { expect, open, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 import { wordsOf } from './words.ts';
 
 test.describe('without scripts', () => {
@@ -17,17 +17,16 @@ test.describe('without scripts', () => {
 });
 
 test('a chart is asked for once, has one spelling, and what is no number is a page that was not found', async ({
-  page,
+  request,
 }) => {
-  await open(page, '/ua');
-  const chart = await page.request.get('/ua/pattern/1991.pdf');
+  const chart = await request.get('/ua/pattern/1991.pdf');
   expect([chart.status(), chart.headers()['content-type']]).toEqual([200, 'application/pdf']);
   expect(chart.headers()['cache-control']).toContain('s-maxage=604800');
   const { etag = '' } = chart.headers();
-  const again = await page.request.get('/ua/pattern/1991.pdf', { headers: { 'if-none-match': etag } });
+  const again = await request.get('/ua/pattern/1991.pdf', { headers: { 'if-none-match': etag } });
   expect([etag === '', again.status()]).toEqual([false, 304]);
-  const shouted = await page.request.get('/UA/pattern/1991.pdf', { maxRedirects: 0 });
+  const shouted = await request.get('/UA/pattern/1991.pdf', { maxRedirects: 0 });
   expect([shouted.status(), shouted.headers()['location']]).toEqual([301, '/ua/pattern/1991.pdf']);
   for (const file of ['199.pdf', '1991.png', '1991-rosette-73.pdf', '1991-band-200.pdf'])
-    expect((await page.request.get(`/ua/pattern/${file}`)).status(), file).toBe(404);
+    expect((await request.get(`/ua/pattern/${file}`)).status(), file).toBe(404);
 });

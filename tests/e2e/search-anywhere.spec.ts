@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/profile.ts';
 import { expectNoBarriers } from './barriers.ts';
-import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { firstOf } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
@@ -45,7 +45,12 @@ for (const { locale, width, named } of firstOf(1, SHOPPERS))
     alarms.expect(FAILED_ANSWER);
     const say = wordsOf(locale);
     await page.setViewportSize({ width, height: 844 });
-    await open(page, `/${locale}/no-such-page`);
+    const answer = await page.goto(`/${locale}/no-such-page`);
+    expect(answer?.status()).toBe(404);
+    await awake(page);
+    await expect(page.getByText(say('not-found.text'))).toBeVisible();
+    const on = page.getByRole('main').getByRole('link', { name: say('not-found.catalog') });
+    await expect(on).toHaveAttribute('href', `/${locale}/catalog`);
     await page
       .getByRole('main')
       .getByRole('link', { name: say('search.open') })

@@ -145,7 +145,9 @@ async function expectWayOut(visit: Visit, { row, fault }: Cell): Promise<void> {
   if (isOut) return;
   if (CALLS[row.call].isRead)
     await expect(isDenied(fault) ? wayOn(visit) : retryButton(visit), 'the way on').toBeVisible();
-  for (const [field, text] of row.typed?.(visit) ?? []) await expect(field, 'what was typed').toHaveValue(text);
+  // The page is at rest by now.
+  for (const [field, text] of row.typed?.(visit) ?? [])
+    await expect(field, 'what was typed').toHaveValue(text, { timeout: 1_000 });
   if (row.chosen !== undefined) await expect(row.chosen(visit), 'what was chosen').toBeChecked();
 }
 
