@@ -2,7 +2,7 @@ import type { Locale } from '#domain/profile.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { buyerOn, GOOD_CARD, payWith } from './buyer.ts';
 import { HOODIE_M, orderOf } from './goods.ts';
-import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { expect, open, test } from './shop.ts';
 import { firstOf } from './shoppers.ts';
 import { wordsOf } from './words.ts';
 
@@ -74,30 +74,4 @@ test('on the narrowest phone a branch is told whole', async ({ page }) => {
       .map(({ textContent }) => textContent),
   );
   expect(cut).toEqual([]);
-});
-
-test('while the look-up is down a typed number is enough, and it is back with the next letter', async ({
-  page,
-  server,
-  alarms,
-}) => {
-  alarms.expect(FAILED_ANSWER);
-  const say = wordsOf('ua');
-  const buyer = buyerOn(page, 'ua');
-  const lookUp = '**/__parcels/**';
-  await page.route(lookUp, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await open(page, '/ua/checkout');
-  await buyer.at('contacts');
-  await buyer.typeContacts();
-  await buyer.toDelivery();
-  await buyer.at('delivery');
-  await buyer.typeDelivery();
-  await expect(page.getByText(say('checkout.branch.failed')).first()).toBeVisible();
-  await page.unroute(lookUp);
-  await buyer.field('field.branch').pressSequentially(' ');
-  await expect(page.getByText(say('checkout.branch.failed'))).toHaveCount(0);
-  await buyer.toPayment();
-  await buyer.at('payment');
-  const { shippingInfo } = await orderOf(server.url, buyer.orderId());
-  expect(shippingInfo).toMatchObject({ city: 'Полтава', branchNumber: '12' });
 });

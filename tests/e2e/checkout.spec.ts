@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { CARD_ERRORS } from '#domain/order.ts';
 import type { Locale } from '#domain/profile.ts';
 import { buyerOn, fillCheckout, GOOD_CARD, payWith } from './buyer.ts';
 import { HOODIE_M, orderOf } from './goods.ts';
-import { makeOrder } from './orders.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { firstOf } from './shoppers.ts';
 import { wordsOf } from './words.ts';
@@ -55,49 +53,6 @@ for (const { locale, width } of firstOf(1, ABROAD))
 
 const say = wordsOf('ua');
 
-interface Card {
-  number: string;
-  expiry: string;
-  cvc: string;
-}
-
-const GOOD: Card = { number: GOOD_CARD, expiry: '12/99', cvc: '123' };
-const REFUSED: Record<(typeof CARD_ERRORS)[number], Card> = {
-  card_declined: { ...GOOD, number: '4000 0000 0000 0002' },
-  invalid_cvc: { ...GOOD, number: '4000 0000 0000 0127' },
-  invalid_expiry_month: { ...GOOD, expiry: '13/99' },
-  invalid_expiry_year: { ...GOOD, expiry: '12/20' },
-  incorrect_number: { ...GOOD, number: '4242 4242 4242 4241' },
-};
-
-async function payBy(page: Page, { number, expiry, cvc }: Card): Promise<void> {
-  await expect(page).toHaveURL(/\/pay\/checkout\?/);
-  await page.locator('#number').fill(number);
-  await page.locator('#expiry').fill(expiry);
-  await page.locator('#cvc').fill(cvc);
-  // A month there is not stays on the page; the bank has to hear of it.
-  await page.locator('form').evaluate((form: HTMLFormElement) => void (form.noValidate = true));
-  await page.locator('button[value=pay]').click();
-}
-
-test('each way a card can be refused is named, and a press later the order is paid all the same', async ({
-  page,
-  server,
-}) => {
-  const id = await makeOrder(server.url, [HOODIE_M], 'payment');
-  await open(page, `/ua/checkout/${id}`);
-  await buyerOn(page, 'ua').payButton().click();
-  for (const error of firstOf(2, CARD_ERRORS)) {
-    await payBy(page, REFUSED[error]);
-    await expect(page).toHaveURL(`/ua/checkout/success?order=${id}`);
-    await expect(page.getByText(say(`payment.error.${error}`))).toBeVisible();
-    await buyerOn(page, 'ua').payButton().click();
-  }
-  await payBy(page, GOOD);
-  await expect(page).toHaveURL(`/ua/checkout/success?order=${id}`);
-  expect(await server.orders()).toBe(1);
-});
-
 /** In another tab the money is taken, and the thanks never open there: the basket still holds what was bought. */
 async function payInOtherTab(other: Page): Promise<void> {
   await buyerOn(other, 'ua').payButton().click();
@@ -130,22 +85,6 @@ test('an order that a second tab pays first is said to be finished in the first'
   expect(await server.orders()).toBe(1);
   await open(page, '/ua/basket');
   await expect(page.getByText(say('basket.empty.text'))).toBeVisible();
-});
-
-test('a basket that a second tab has paid for makes no second order', async ({ page, context, server, alarms }) => {
-  alarms.expect(FAILED_ANSWER);
-  await open(page, '/ua/basket');
-  const other = await context.newPage();
-  await open(other, '/ua/checkout');
-  await fillCheckout(other, 'ua');
-  const id = buyerOn(other, 'ua').orderId();
-  await payInOtherTab(other);
-
-  await page.bringToFront();
-  await page.getByRole('link', { name: say('basket.checkout') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('order.success.title') })).toBeVisible();
-  await expect(page).toHaveURL(`/ua/checkout/success?order=${id}`);
-  expect(await server.orders()).toBe(1);
 });
 
 test('Enter and two clicks at once send each step once', async ({ page, server }) => {

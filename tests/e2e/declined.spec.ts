@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { STORAGE_BASKET } from '#domain/constants.ts';
 import { buyerOn, DECLINED_CARD, fillCheckout, GOOD_CARD, payWith } from './buyer.ts';
-import { HOODIE_M, orderOf } from './goods.ts';
+import { HOODIE, HOODIE_M, orderOf } from './goods.ts';
 import { awake, expect, open, test } from './shop.ts';
 import { hryvnias, wordsOf } from './words.ts';
 
@@ -26,7 +27,10 @@ async function expectNotPaid(page: Page, id: string, reason: string): Promise<vo
   await expect(page.getByText(say(reason))).toBeVisible();
 }
 
-test('a declined card is named, the order is kept, and one press leads to paying again', async ({ page, server }) => {
+test('a declined card is named, order and basket are kept, and one press leads to paying again', async ({
+  page,
+  server,
+}) => {
   const id = await goToProvider(page);
   await payWith(page, DECLINED_CARD);
   await expectNotPaid(page, id, 'payment.error.card_declined');
@@ -37,6 +41,7 @@ test('a declined card is named, the order is kept, and one press leads to paying
   const { number, prices } = await orderOf(server.url, id);
   const total = hryvnias(prices.total);
   await expect(page.getByText(say('order.failed.kept', { number, total }))).toBeVisible();
+  expect(await page.evaluate((name) => localStorage.getItem(name), STORAGE_BASKET)).toContain(HOODIE);
 
   await buyerOn(page, 'ua').payButton().click();
   await payWith(page, GOOD_CARD);
@@ -45,16 +50,17 @@ test('a declined card is named, the order is kept, and one press leads to paying
   expect(await server.orders()).toBe(1);
 });
 
-test('a declined card leaves the basket as it was', async ({ page }) => {
+test('a payment that is left by Back, begun again and called off takes no money and can be made another way', async ({
+  page,
+  server,
+}) => {
   const id = await goToProvider(page);
-  await payWith(page, DECLINED_CARD);
-  await expectNotPaid(page, id, 'payment.error.card_declined');
-  await open(page, '/ua/basket');
-  await expect(page.getByRole('list', { name: say('basket.lines') }).getByRole('listitem')).toHaveCount(1);
-});
-
-test('a payment that is called off takes no money and can be made another way', async ({ page, server }) => {
-  const id = await goToProvider(page);
+  await page.goBack();
+  await expect(page).toHaveURL(`/ua/checkout/${id}?step=payment`);
+  const pay = buyerOn(page, 'ua').payButton();
+  await expect(pay).toBeEnabled();
+  await expect(pay).not.toHaveAttribute('aria-busy');
+  await pay.click();
   await page.locator('button[value=cancel]').click();
   await expectNotPaid(page, id, 'payment.error.failed');
   expect((await orderOf(server.url, id)).payment.status).toBe('FAILED');
@@ -66,29 +72,5 @@ test('a payment that is called off takes no money and can be made another way', 
   await expect(page.locator('.sum dd')).toHaveText('₴200');
   await payWith(page, GOOD_CARD);
   await expect(page).toHaveURL(`/ua/checkout/success?order=${id}`);
-});
-
-test('going Back from the provider shows the payment step, ready to be pressed again', async ({ page, server }) => {
-  const id = await goToProvider(page);
-  await page.goBack();
-  await expect(page).toHaveURL(`/ua/checkout/${id}?step=payment`);
-  const buyer = buyerOn(page, 'ua');
-  await expect(buyer.payButton()).toBeEnabled();
-  await expect(buyer.payButton()).not.toHaveAttribute('aria-busy');
-  await buyer.payButton().click();
-  await payWith(page, GOOD_CARD);
-  await expect(page).toHaveURL(`/ua/checkout/success?order=${id}`);
   expect(await server.orders()).toBe(1);
-});
-
-test('a payment that was never finished says so and offers to begin again', async ({ page, server }) => {
-  const id = await goToProvider(page);
-  await open(page, `/ua/checkout/error?order=${id}`);
-  await awake(page);
-  const { number } = await orderOf(server.url, id);
-  await expect(
-    page.getByRole('heading', { level: 1, name: say('order.state.unpaid.title', { number }) }),
-  ).toBeVisible();
-  await expect(page.getByText(say('order.unpaid.text'))).toBeVisible();
-  await expect(buyerOn(page, 'ua').payButton()).toBeVisible();
 });

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { WireOrder } from '#contract/order.ts';
+import type {} from '#contract/order.ts';
 import { expectNoBarriers } from './barriers.ts';
-import { customerOn, OSTAP, SOLOMIIA } from './customer.ts';
-import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { customerOn, SOLOMIIA } from './customer.ts';
+import { awake, expect, open, test } from './shop.ts';
 import { firstOf } from './shoppers.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -85,25 +84,6 @@ for (const [locale, width, received] of firstOf(1, [
     await expect(page.getByText(say('account.order.status.DONE')).first()).toBeVisible();
   });
 
-test('what is changed in the profile is there after a reload, and greets by its name', async ({ page }) => {
-  const customer = customerOn(page, 'en');
-  const { say } = customer;
-  await customer.signedInBefore(OSTAP);
-  await open(page, '/en/profile/edit');
-  await page.getByLabel(new RegExp(`^${say('field.first-name')}`)).fill('Остап О’Коннор');
-  await page.getByLabel(new RegExp(`^${say('field.city')}`)).fill('Полтава');
-  await customer.press('account.save');
-  await expect(customer.toast('toast.saved')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel(new RegExp(`^${say('field.first-name')}`))).toHaveValue('Остап О’Коннор');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say('title.profile') })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Остап О’Коннор');
-  await expect(page.getByText('Полтава')).toBeVisible();
-});
-
 test('after signing out the way back shows nothing private, in no tab', async ({ page, context }) => {
   const customer = customerOn(page);
   await customer.signedInBefore();
@@ -128,62 +108,4 @@ test('after signing out the way back shows nothing private, in no tab', async ({
     expect(await one.content()).not.toContain(SOLOMIIA.email);
     expect(await one.content()).not.toContain('Соломія');
   }
-});
-
-test('a session that dies while the profile is open leaves nothing of it', async ({ page, server, alarms }) => {
-  alarms.expect(FAILED_ANSWER, /customer\.details/);
-  const customer = customerOn(page);
-  await open(page, '/ua/profile');
-  await expect(customer.dialog()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await customer.signIn();
-  await expect(page.getByText(SOLOMIIA.email)).toBeVisible();
-  await server.plan('customer.orders:UNAUTHORIZED');
-  await tab(page, customer.say('account.orders.archive')).click();
-  await expect(page).toHaveURL('/ua');
-  await expect(customer.toast('error.invalid-token')).toHaveCount(1);
-  expect(await page.content()).not.toContain(SOLOMIIA.email);
-});
-
-/** The list of orders with one in each state, as the wire tells it. */
-const STATES: Record<string, Partial<WireOrder>> = {
-  unpaid: { status: 'NEW', payment: { status: 'WAITING_FOR_PAYMENT' } },
-  declined: { status: 'NEW', payment: { status: 'FAILED' } },
-  packing: { status: 'IN_PROCESS', payment: { status: 'COMPLETED' }, trackingNumber: undefined },
-  sent: { status: 'IN_PROCESS', payment: { status: 'COMPLETED' }, trackingNumber: '59000000000001' },
-  received: { status: 'DONE' },
-  canceled: { status: 'CANCELED' },
-};
-const COLORS = {
-  unpaid: '--chosen',
-  declined: '--error',
-  packing: '--info',
-  sent: '--info',
-  received: '--success',
-  canceled: '--error',
-};
-
-test('each state of an order has its color: on its way, waiting, there, gone nowhere', async ({ page }) => {
-  await customerOn(page).signedInBefore();
-  await page.route('**/v1/customer-profile/orders*', async (route) => {
-    const response = await route.fetch();
-    const { items, ...rest } = (await response.json()) as { items: WireOrder[] };
-    const states = Object.values(STATES).map((state) => ({ ...items[0], fast: false, ...state, _id: randomUUID() }));
-    await route.fulfill({ response, json: { ...rest, items: states } });
-  });
-  await open(page, '/ua/profile');
-  const rows = page.getByRole('main').locator('li [data-state]');
-  await expect(rows).toHaveCount(6);
-  const seen = await rows.evaluateAll((all) =>
-    all.map((row) => [row.getAttribute('data-state') ?? '', getComputedStyle(row).color]),
-  );
-  const meant = await page.getByRole('main').evaluate((main, colors) => {
-    const probe = main.appendChild(document.createElement('i'));
-    return Object.entries(colors).map(([state, token]) => {
-      probe.style.color = `var(${token})`;
-      return [state, getComputedStyle(probe).color];
-    });
-  }, COLORS);
-  expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(meant));
-  expect(new Set(meant.map(([, color]) => color)).size).toBe(4);
 });

@@ -17,10 +17,6 @@ function refreshesOf(context: BrowserContext): () => number {
   return () => names.size;
 }
 
-async function endSessions(origin: string): Promise<void> {
-  await fetch(`${origin}/v1/__mock/end-sessions`, { method: 'POST', body: '{}' });
-}
-
 test.describe('with a basket of a guest', () => {
   test.use({ basket: { items: [HOODIE_M, CAP_TWICE] } });
 
@@ -49,21 +45,6 @@ test.describe('with a basket of a guest', () => {
     await page.reload();
     await expect(lines).toHaveCount(2);
     await expect(customer.profileLink).toBeVisible();
-  });
-
-  test('a merge that the network cuts off loses nothing', async ({ page, server, alarms }) => {
-    alarms.expect(FAILED_ANSWER);
-    const customer = customerOn(page);
-    await open(page, '/ua/basket');
-    await server.plan('basket.replace:lost-after-commit');
-    const merging = page.waitForRequest((request) => request.method() === 'PATCH');
-    await customer.signIn(OSTAP);
-    await merging;
-    await page.reload();
-    const lines = page.getByRole('list', { name: customer.say('basket.lines') }).getByRole('listitem');
-    await expect(lines).toHaveCount(2);
-    await expect(page.getByRole('banner').getByText(customer.say('header.basket-count', { count: 3 }))).toBeAttached();
-    expect(await page.evaluate((name) => localStorage.getItem(name), STORAGE_BASKET)).toBeNull();
   });
 });
 
@@ -98,54 +79,6 @@ test('tabs reloaded at once with an old token renew it once, and all stay signed
   await expect.poll(refreshes).toBe(1);
   await page.waitForTimeout(500);
   expect(refreshes()).toBe(1);
-});
-
-test('a tab that is closed while it renews the session does not hold up the others', async ({
-  page,
-  context,
-  server,
-}) => {
-  const customer = customerOn(page);
-  await customer.signedInBefore();
-  await open(page, '/ua/faq');
-  const closing = await context.newPage();
-  await open(closing, '/ua/faq');
-  await closing.waitForLoadState('networkidle');
-  await customer.growOld();
-  // The one that asks first gets no answer.
-  await server.plan('auth.refresh-session:hang');
-  const asked = closing.waitForRequest(`**${REFRESH}*`);
-  await closing.reload();
-  await asked;
-  await page.reload();
-  await expect(customer.profileLink).toBeVisible();
-  await closing.close();
-  await expect
-    .poll(() =>
-      page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}').receivedAt as number, STORAGE_SESSION),
-    )
-    .toBeGreaterThan(Date.now() - 600_000);
-});
-
-test('a session that cannot be renewed ends with one message, at the beginning, with nothing personal left', async ({
-  page,
-  server,
-  alarms,
-}) => {
-  alarms.expect(FAILED_ANSWER, /customer\.details/);
-  const customer = customerOn(page);
-  await customer.signedInBefore();
-  await open(page, '/ua/basket');
-  await expect(customer.profileLink).toBeVisible();
-  await endSessions(server.url);
-  await customer.growOld();
-  await page.reload();
-  await expect(page).toHaveURL('/ua');
-  await expect(customer.toast('error.invalid-token')).toHaveCount(1);
-  await expect(customer.signInButton).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain('solomiia');
-  expect(kept).not.toContain('accessToken');
 });
 
 test('a session that dies at the checkout says why, and after signing in the order and everything typed are back', async ({

@@ -202,11 +202,11 @@ describe('a line', () => {
     expect(screen.getByRole('textbox', { name: /Кепка/ })).toHaveValue('1');
   });
 
-  it('typed to none is removed', async () => {
+  it.each(['0', '-1'])('typed to none (%s) is removed', async (none) => {
     const { user } = await openScreen({ basket: [item('b')] });
     const field = screen.getByRole('textbox', { name: /Кепка/ });
     await user.clear(field);
-    await user.type(field, '0{Enter}');
+    await user.type(field, `${none}{Enter}`);
     expect(await screen.findByText('На лінії порожньо')).toBeInTheDocument();
   });
 });

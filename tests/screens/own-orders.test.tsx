@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
@@ -163,6 +164,20 @@ it('the state of an order is marked by what it is, so that it has its colour', a
   expect(await marked('1')).toBe('unpaid');
   expect(await marked('3')).toBe('declined');
   expect(await marked('4')).toBe('packing');
+});
+
+it.each([
+  ['unpaid', '--chosen'],
+  ['declined', '--error'],
+  ['packing', '--info'],
+  ['sent', '--info'],
+  ['received', '--success'],
+  ['canceled', '--error'],
+])('what is %s has the colour %s: on its way, waiting, there, gone nowhere', (state, color) => {
+  const rules = readFileSync('src/views/screens/profile/order-row.module.css', 'utf8').split('}');
+  const own = rules.find((rule) => rule.includes(`[data-state='${state}']`));
+  const usual = rules.find((rule) => /^\.state \{/m.test(rule));
+  expect(/^ +color: var\((.+)\)/m.exec(own ?? usual ?? '')?.[1]).toBe(color);
 });
 
 it('its way from new to received is four stitches, each named for those who listen', async () => {
