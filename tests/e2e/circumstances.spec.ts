@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './barriers.ts';
 import { moreWasAsked } from './finding.ts';
 import { HOODIE, HOODIE_M } from './goods.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
@@ -23,6 +24,7 @@ for (const { locale } of toldBy('en'))
     await expect(page.getByRole('alert')).toContainText(say('error.cannot-connect-server'));
     await expect(page.getByRole('article')).toHaveCount(12);
     await expect(page.getByRole('banner')).toBeVisible();
+    await expectNoBarriers(page, { where: 'where more of a listing did not come' });
     await context.setOffline(false);
     await page
       .getByRole('main')

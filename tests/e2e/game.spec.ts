@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { STORAGE_JUMP_RECORD } from '#domain/constants.ts';
 import type { Locale } from '#domain/profile.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { awake, expect, FAILED_ANSWER, test } from './shop.ts';
@@ -81,64 +80,6 @@ test('a shopper who is lost plays by the keyboard, and the record outlasts the p
   await expect(numberAt(page, say('game.jumps'))).toHaveText('0');
 });
 
-test('the first Space begins the game without looking for it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const stage = await openGame(page);
-  await page.keyboard.press('Space');
-  await expect(stage).toBeFocused();
-  await page.clock.runFor(200);
-  expect(await poseIn(stage)).toMatch(/^run/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('a record that is no number is 0', async ({ page }) => {
-  await page.goto(LOST);
-  for (const damage of firstOf(2, ['NaN', '1e309', '-1', '{"record":5}', 'x'.repeat(10_000)]))
-    await test.step(damage.slice(0, 12), async () => {
-      await page.evaluate(([name, value]) => localStorage.setItem(name, value), [STORAGE_JUMP_RECORD, damage] as const);
-      await page.reload();
-      await awake(page);
-      await stageOf(page).waitFor();
-      await expect(numberAt(page, say('game.record'))).toHaveText('0');
-    });
-});
-
-test('a click begins, P and the button pause and go on, and a pause holds everything', async ({ page }) => {
-  const stage = await openGame(page);
-  const message = page.getByRole('status').filter({ hasText: say('game.pause') });
-  await stage.click();
-  await page.clock.runFor(200);
-  await page.keyboard.press('p');
-  await expect(message).toBeVisible();
-  const far = await nextObstacle(stage);
-  await page.clock.runFor(1_000);
-  expect(await nextObstacle(stage)).toBe(far);
-  await page.getByRole('button', { name: say('game.resume') }).click();
-  await page.clock.runFor(100);
-  expect(await nextObstacle(stage)).toBeLessThan(far ?? 0);
-  await expect(stage).toBeFocused();
-  await page.getByRole('button', { name: say('game.pause') }).click();
-  await expect(message).toBeVisible();
-});
-
-test.describe('where less motion is asked for', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('the game stands still until its button is pressed', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const stage = await openGame(page);
-    await page.keyboard.press('Space');
-    await stage.focus();
-    await page.keyboard.press('ArrowUp');
-    await stage.click();
-    await page.clock.runFor(200);
-    expect(await poseIn(stage)).toBe('idle');
-    await page.getByRole('button', { name: say('game.start') }).press('Enter');
-    await playUntil(page, stage, 1);
-    await expect(numberAt(page, say('game.jumps'))).toHaveText('1');
-  });
-});
-
 for (const { locale } of toldBy('ua'))
   test(`the game shuts nobody out and moves nothing when it comes, in ${locale}`, async ({ page }) => {
     const moved = await watchLateShifts(page);
@@ -158,7 +99,7 @@ for (const { locale } of toldBy('ua'))
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of [LOST, '/ua/catalog/no-such-category'])
+  for (const address of firstOf(1, [LOST, '/ua/catalog/no-such-category']))
     test(`a shopper lost at ${address} sees a whole page, the ways on, and no room for a game`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       expect((await page.goto(address))?.status()).toBe(404);

@@ -3,7 +3,6 @@ import { buyerOn, OLENA } from './buyer.ts';
 import { HOODIE, HOODIE_M, HOODIES } from './goods.ts';
 import { expect, open, test } from './shop.ts';
 import { firstOf } from './shoppers.ts';
-import { wordsOf } from './words.ts';
 
 const TO_ENGLISH = 'EN — in English';
 const TO_UKRAINIAN = 'UA — українською';
@@ -118,27 +117,6 @@ test('robots read the way to a product, and the questions with their answers', a
   expect(await described(`/en/catalog/product/${HOODIE}`)).toEqual(['BreadcrumbList', 'Product']);
   expect(await described('/en/faq')).toEqual(['BreadcrumbList', 'FAQPage']);
   expect(await described('/ua/no-such-page')).toEqual([]);
-});
-
-test('a screen reached by pressing is described to robots as one that was asked for', async ({ page }) => {
-  const described = async (): Promise<unknown> => {
-    const text = await page.locator('head script[type="application/ld+json"]').textContent();
-    return JSON.parse(text ?? '');
-  };
-  await open(page, '/en/faq');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: wordsOf('en')('common.catalog') })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
-  const card = page.getByRole('article').getByRole('link').first();
-  const name = (await card.textContent()) ?? '';
-  await card.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect.poll(async () => JSON.stringify(await described())).toContain(`"name":"${name}"`);
-  const pressed = await described();
-  await page.reload();
-  expect(pressed).toEqual(await described());
 });
 
 test.describe('as the server writes it', () => {

@@ -1,12 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards, closeFilters, names, openAlive, openFilter, say } from './finding.ts';
 import { expect, test } from './shop.ts';
-import { firstOf } from './shoppers.ts';
 
-const WINDOWS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
 const FAR_DOWN_PX = 3_500;
 /** What goods keep above themselves. */
 const ROOM_PX = 60;
@@ -37,35 +32,31 @@ async function expectBeginning(page: Page, count = 12): Promise<void> {
   expect(below).toBeLessThan(ROOM_PX);
 }
 
-for (const viewport of firstOf(2, WINDOWS))
-  test.describe(`a listing far down at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test('a listing far down that is sorted anew begins below the bar, and the focus stays in the order', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAlive(page, '/ua/catalog?pages=3');
+  await scrollTo(page, FAR_DOWN_PX);
+  await sort(page).focus();
+  await sort(page).selectOption('expensive');
+  await expect(page).toHaveURL('/ua/catalog?sort=expensive');
+  await expectBeginning(page);
+  await expect(sort(page)).toBeFocused();
+});
 
-    for (const order of firstOf(1, ['expensive', 'old']))
-      test(`that is sorted anew (${order}) begins below the bar, and the focus stays in the order`, async ({
-        page,
-      }) => {
-        await openAlive(page, '/ua/catalog?pages=3');
-        await scrollTo(page, FAR_DOWN_PX);
-        await sort(page).focus();
-        await sort(page).selectOption(order);
-        await expect(page).toHaveURL(`/ua/catalog?sort=${order}`);
-        await expectBeginning(page);
-        await expect(sort(page)).toBeFocused();
-      });
-
-    test('that is filtered begins below the bar', async ({ page }) => {
-      await openAlive(page, '/ua/catalog?pages=3');
-      await scrollTo(page, FAR_DOWN_PX);
-      const sizes = await openFilter(page, 'listing.filter-size');
-      await sizes.getByLabel('M', { exact: true }).check();
-      await expect(page).toHaveURL('/ua/catalog?sizes=M');
-      await expectBeginning(page);
-      await expect(sizes.getByLabel('M', { exact: true })).toBeFocused();
-      await closeFilters(page);
-      await expectBeginning(page);
-    });
-  });
+test('a listing far down that is filtered on a phone begins below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlive(page, '/ua/catalog?pages=3');
+  await scrollTo(page, FAR_DOWN_PX);
+  const sizes = await openFilter(page, 'listing.filter-size');
+  await sizes.getByLabel('M', { exact: true }).check();
+  await expect(page).toHaveURL('/ua/catalog?sizes=M');
+  await expectBeginning(page);
+  await expect(sizes.getByLabel('M', { exact: true })).toBeFocused();
+  await closeFilters(page);
+  await expectBeginning(page);
+});
 
 test('a listing whose beginning is in view stays where it is when it is sorted anew', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { INTENT_MS } from '#domain/constants.ts';
 import { HOODIE } from './goods.ts';
 import { awake, expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { firstOf } from './shoppers.ts';
@@ -45,6 +44,14 @@ test.describe('another screen', () => {
     expect(await place(page)).toBe(0);
     await expect(page.locator('body > [aria-live=polite]')).toHaveText('ШОВ — Питання та відповіді');
     await expect(page).toHaveTitle('ШОВ — Питання та відповіді');
+
+    await page.getByRole('button', { name: say('header.menu') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: say('menu.about') })
+      .click();
+    await expect(page).toHaveURL('/ua/about');
+    await expect.poll(() => mainHasFocus(page), 'not the burger that opened the menu').toBe(true);
   });
 
   test('is never seen in the theme of the former one', async ({ page }) => {
@@ -68,17 +75,6 @@ test.describe('another screen', () => {
     expect(new Set(seen)).toContain('Каталог dark');
     expect(new Set(seen)).not.toContain('Каталог light');
     expect(new Set(seen)).not.toContain('Питання та відповіді dark');
-  });
-
-  test('chosen in the menu has the focus, not the burger that opened it', async ({ page }) => {
-    await open(page, '/ua/about');
-    await page.getByRole('button', { name: say('header.menu') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: say('menu.faq') })
-      .click();
-    await expect(heading(page, 'Питання та відповіді')).toBeVisible();
-    await expect.poll(() => mainHasFocus(page)).toBe(true);
   });
 });
 
@@ -107,22 +103,6 @@ test.describe('Back', () => {
     await expect.poll(() => place(page)).toBe(before);
     await page.goForward();
     await expect.poll(() => place(page)).toBe(0);
-  });
-
-  test('returns to the place also after the page between was loaded anew', async ({ page }) => {
-    await open(page, '/ua/catalog');
-    await alive(page);
-    await scrollTo(page, 900);
-    // A true press would first scroll the card into sight.
-    await page.getByRole('main').getByRole('article').nth(5).getByRole('link').first().dispatchEvent('click');
-    await expect(page).toHaveURL(/\/catalog\/product\//);
-    await awake(page);
-    await page.reload();
-    await awake(page);
-    await alive(page);
-    await page.goBack();
-    await expect(heading(page, say('listing.title'))).toBeVisible();
-    await expect.poll(() => place(page)).toBe(900);
   });
 
   test('returns to the place of that very page, though others were loaded by their address as it was', async ({
@@ -198,44 +178,6 @@ test.describe('a link that is pointed at', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     expect(calls).toHaveLength(1);
   });
-
-  for (const how of firstOf(1, ['pointed at', 'pressed at once'] as const))
-    test(`leads to a page of the wrong shape when it is ${how}: each try asks the server`, async ({ page }) => {
-      await page.route(faqCalls, (route) => route.fulfill({ contentType: 'application/json', body: '{}' }));
-      await open(page, '/ua/about');
-      await alive(page);
-      const calls = callsOf(page, faqCalls);
-      if (how === 'pointed at') {
-        await faqLink(page).hover();
-        await expect.poll(() => calls.length).toBe(1);
-      }
-      await faqLink(page).click();
-      const retry = page.getByRole('main').getByRole('button', { name: say('common.retry') });
-      await expect(retry).toBeVisible();
-      await page.waitForTimeout(INTENT_MS * 2);
-      const before = calls.length;
-      await retry.click();
-      await expect.poll(() => calls.length).toBe(before + 1);
-      await page.unroute(faqCalls);
-      await retry.click();
-      await expect(heading(page, 'Питання та відповіді')).toBeVisible();
-    });
-
-  for (const connection of firstOf(1, [{ saveData: true }, { effectiveType: '2g' }]))
-    test(`fetches nothing on ${JSON.stringify(connection)}`, async ({ page }) => {
-      await page.addInitScript(
-        (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),
-        connection,
-      );
-      const calls = callsOf(page, faqCalls);
-      await page.goto('/ua/about');
-      await faqLink(page).hover();
-      await awake(page);
-      await alive(page);
-      await faqLink(page).hover();
-      await page.waitForTimeout(400);
-      expect(calls).toHaveLength(0);
-    });
 });
 
 test.describe('after a new release', () => {
@@ -245,9 +187,9 @@ test.describe('after a new release', () => {
     'answers with a page': { status: 200, contentType: 'text/html', body: '<!doctype html><p>ШОВ' },
   };
 
-  for (const [name, storage] of firstOf(2, [
-    ['says it is gone', 'kept'],
+  for (const [name, storage] of firstOf(1, [
     ['answers with a page', 'blocked'],
+    ['says it is gone', 'kept'],
     ['says it is gone', 'blocked'],
     ['answers with a page', 'kept'],
   ] as const))
@@ -289,22 +231,6 @@ test.describe('after a new release', () => {
         .getByRole('button', { name: say('common.retry') })
         .click();
     });
-
-  test('a chunk that is there again after the reload shows the screen the shopper wanted', async ({ page, alarms }) => {
-    // The page that is left may still say that it could not draw.
-    alarms.expect(FAILED_ANSWER, /module script|dynamically imported module|AppError: unreachable/i);
-    await open(page, '/ua/catalog');
-    let isOld = true;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) isOld = false;
-    });
-    await page.route(CHUNK, (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: say('menu.faq') })
-      .click();
-    await expect(heading(page, 'Питання та відповіді')).toBeVisible();
-  });
 });
 
 test('while the code of a screen is on its way the former one stays, and the bar tells that another is coming', async ({

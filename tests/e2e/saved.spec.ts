@@ -1,6 +1,5 @@
 import { expectNoBarriers } from './barriers.ts';
-import { buyerOn } from './buyer.ts';
-import { CAP, HOODIE, HOODIE_M } from './goods.ts';
+import { CAP, HOODIE } from './goods.ts';
 import { awake, expect, open, test } from './shop.ts';
 import { toldBy } from './shoppers.ts';
 import { wordsOf } from './words.ts';
@@ -50,25 +49,5 @@ for (const { locale, width, height } of toldBy('en'))
       await awake(other);
       await expect(other.getByRole('article')).toHaveCount(2);
       await other.context().close();
-    });
-
-    test.describe('with a hoodie in the basket', () => {
-      test.use({ basket: { items: [HOODIE_M] } });
-
-      test('promo at checkout', async ({ page }) => {
-        await open(page, `/${locale}/basket`);
-        await page.getByRole('link', { name: say('basket.checkout') }).click();
-        await expect.poll(() => buyerOn(page, locale).orderId()).toMatch(/^[\da-f-]{36}$/);
-        const summary = page.getByRole('complementary', { name: say('order.summary') });
-        await summary.getByRole('button', { name: say('basket.promo.ask') }).click();
-        await page.keyboard.type('shov10');
-        await page.keyboard.press('Enter');
-        await expect(summary.getByText(say('checkout.code.applied', { name: 'SHOV10' }))).toBeVisible();
-        await expect(summary.getByText(say('order.promo-code', { name: 'SHOV10' }), { exact: true })).toBeVisible();
-        await expectNoBarriers(page, { where: 'with a code' });
-        await summary.getByRole('button', { name: say('basket.promo.remove', { name: 'SHOV10' }) }).click();
-        await expect(summary.getByText(say('checkout.code.removed', { name: 'SHOV10' }))).toBeVisible();
-        await expect(summary.getByRole('textbox')).toBeFocused();
-      });
     });
   });

@@ -52,6 +52,18 @@ const WAYS: Way[] = [
   },
 ];
 
+test('the way back from a thing to the listing that was left for it has its filters', async () => {
+  const shop = { categories: [hoodies], variants: [hoodie] };
+  const listing = renderView(<CatalogScreen />, { path: '/catalog?sizes=M', route: '/catalog/:category?', ...shop });
+  listing.unmount();
+  const { stores } = listing;
+  const path = `/catalog/product/${hoodie.id}`;
+  renderView(<ProductScreen />, { path, route: '/catalog/product/:id', stores });
+  await act(() => stores.product.open(hoodie.id));
+  const way = within(screen.getByRole('navigation', { name: 'Де ви зараз' }));
+  expect(way.getByRole('link', { name: 'Каталог' })).toHaveAttribute('href', '/ua/catalog?sizes=M');
+});
+
 test.each(WAYS)('at $path the way back to home is seen, each step a link but the last', async (row) => {
   const { path, route, drawn, load, way } = row;
   const { stores } = renderView(<>{drawn}</>, {
