@@ -44,10 +44,15 @@ function keepPositions(): void {
 
 /**
  * The places of this tab's history outlive a reload. While the page is open it scrolls by itself: the browser would
- * scroll the screen that is being left. A page that comes anew is put in its place by the browser.
+ * scroll the screen that is being left. A page that comes anew is put in its place by the browser, which goes no further
+ * than the page is long by then: a basket and a profile get their lines later.
  */
 export function keepPlaces(): void {
-  for (const [key, top] of keptPositions()) if (!positions.has(key)) positions.set(key, top);
+  const kept = new Map(keptPositions());
+  for (const [key, top] of kept) if (!positions.has(key)) positions.set(key, top);
+  const top = kept.get(String((window.history.state as { key?: unknown } | null)?.key)) ?? 0;
+  const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  if (top > window.scrollY && isAtEnd) returnTo(top);
   const takeOver = (): void => void (window.history.scrollRestoration = 'manual');
   takeOver();
   // WebKit puts a page in its place only after it has said that it is shown.

@@ -94,6 +94,21 @@ test('places of the history outlive a reload of the page', () => {
   expect([...positions]).toEqual([['a', 120]]);
 });
 
+test.each([
+  ['ends where the browser has put it is gone on with as it grows', 131 + window.innerHeight, 900],
+  ['goes on below is where the shopper is by now', 3_000, 131],
+])('a page loaded anew that %s', (_case, length, place) => {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(length);
+  vi.stubGlobal('scrollY', 131);
+  history.replaceState({ key: 'a' }, '');
+  sessionStorage.setItem('positions', '[["a",900]]');
+  grow = () => {};
+  keepPlaces();
+  growTo(2_000);
+  expect(scrollY).toBe(place);
+  window.dispatchEvent(new Event('wheel'));
+});
+
 test('a page that Back brings to life is put in its place by the browser before the shop takes over', async () => {
   keepPlaces();
   window.dispatchEvent(new Event('pagehide'));
