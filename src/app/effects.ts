@@ -11,7 +11,7 @@ import { applyLook } from './head-tags.ts';
 import type { Match } from './routes/route.ts';
 import { positions } from './positions.ts';
 import { report } from './report.ts';
-import { returnTo } from './return-to-place.ts';
+import { holdPlace, returnTo } from './return-to-place.ts';
 import type { Place } from './use-place.ts';
 
 function log(what: unknown): void {
@@ -87,6 +87,7 @@ export function useScrollAndFocus({ location: { key, state, search, pathname }, 
   const shown = useRef(screen);
   const entry = useRef(key);
   const address = useRef(pathname);
+  useLayoutEffect(holdPlace, []);
   // Before the new screen is seen: it is never drawn at the place of the former one, nor takes that one's place over.
   useLayoutEffect(() => {
     const isOther = shown.current !== screen;

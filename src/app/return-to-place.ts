@@ -43,16 +43,22 @@ function keepPositions(): void {
 }
 
 /**
+ * The browser has put a page that comes anew in its place as far as it is long by now: a basket and a profile get their lines
+ * later, and are held there as they do. Who has moved on is left alone. To be called before the page is alive.
+ */
+export function holdPlace(): void {
+  const top = new Map(keptPositions()).get(String((window.history.state as { key?: unknown } | null)?.key)) ?? 0;
+  const { scrollY, innerHeight } = window;
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  if (top > 0 && (Math.abs(top - scrollY) < 1 || (top > scrollY && isAtEnd))) returnTo(top);
+}
+
+/**
  * The places of this tab's history outlive a reload. While the page is open it scrolls by itself: the browser would
- * scroll the screen that is being left. A page that comes anew is put in its place by the browser, which goes no further
- * than the page is long by then: a basket and a profile get their lines later.
+ * scroll the screen that is being left. A page that comes anew is put in its place by the browser.
  */
 export function keepPlaces(): void {
-  const kept = new Map(keptPositions());
-  for (const [key, top] of kept) if (!positions.has(key)) positions.set(key, top);
-  const top = kept.get(String((window.history.state as { key?: unknown } | null)?.key)) ?? 0;
-  const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-  if (top > window.scrollY && isAtEnd) returnTo(top);
+  for (const [key, top] of keptPositions()) if (!positions.has(key)) positions.set(key, top);
   const takeOver = (): void => void (window.history.scrollRestoration = 'manual');
   takeOver();
   // WebKit puts a page in its place only after it has said that it is shown.

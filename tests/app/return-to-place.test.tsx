@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { task } from '#app/boot.ts';
 import { nameEntry, positions } from '#app/positions.ts';
-import { keepPlaces, returnTo } from '#app/return-to-place.ts';
+import { holdPlace, keepPlaces, returnTo } from '#app/return-to-place.ts';
 import { createFakeClock } from '#tests/support/fake-clock.ts';
 
 let grow = (): void => {};
@@ -95,15 +95,17 @@ test('places of the history outlive a reload of the page', () => {
 });
 
 test.each([
-  ['ends where the browser has put it is gone on with as it grows', 131 + window.innerHeight, 900],
-  ['goes on below is where the shopper is by now', 3_000, 131],
-])('a page loaded anew that %s', (_case, length, place) => {
+  ['was no longer yet goes on to its place as it grows', 131 + window.innerHeight, 900, 900],
+  ['is in its place already is held there as it grows above it', 3_000, 131, 131],
+  ['the shopper has moved on from is left where it is', 3_000, 900, 1_500],
+])('a page loaded anew that %s', (_case, length, kept, place) => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(length);
   vi.stubGlobal('scrollY', 131);
   history.replaceState({ key: 'a' }, '');
-  sessionStorage.setItem('positions', '[["a",900]]');
+  sessionStorage.setItem('positions', JSON.stringify([['a', kept]]));
   grow = () => {};
-  keepPlaces();
+  holdPlace();
+  vi.stubGlobal('scrollY', 1_500);
   growTo(2_000);
   expect(scrollY).toBe(place);
   window.dispatchEvent(new Event('wheel'));
