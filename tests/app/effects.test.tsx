@@ -46,6 +46,18 @@ test('a new screen begins at its top with the focus on it; another query moves n
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
+test('a screen reached by pressing is described to robots as one that was asked for', async () => {
+  // As the server writes it.
+  const element = document.head.appendChild(document.createElement('script'));
+  Object.assign(element, { type: 'application/ld+json' }).dataset['head'] = '';
+  onTestFinished(() => element.remove());
+  const { to } = await openShop('/ua/faq');
+  await to(`/ua/catalog/product/${variant.id}`);
+  await waitFor(() => expect(element).toHaveTextContent(`"name":"${variant.name}"`));
+  await to('/ua/faq');
+  await waitFor(() => expect(element).not.toHaveTextContent(variant.name));
+});
+
 test('one order within the profile is a screen of its own; another tab of the orders is not', async () => {
   const { to } = await openShop('/ua/profile');
   await to('/ua/profile?tab=archive');

@@ -2,10 +2,11 @@ import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loadMessages } from '#views/messages.ts';
 import { wakeUp } from '#app/startup.ts';
-import { LOCALE_COOKIE, STORAGE_SEEN_PRICES } from '#domain/constants.ts';
+import { LOCALE_COOKIE, STORAGE_PROMO_CODE, STORAGE_SEEN_PRICES } from '#domain/constants.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { settle } from '#tests/support/fake-clock.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
+import { TENTH } from '#tests/stores/open-promo.ts';
 
 test('a page that is alive remembers what the goods of the basket cost', async () => {
   const variant = buildVariant({ id: 'v1', price: 245_000 });
@@ -16,6 +17,17 @@ test('a page that is alive remembers what the goods of the basket cost', async (
   wakeUp(stores);
   await settle();
   expect(JSON.parse(keyValue.read(STORAGE_SEEN_PRICES) ?? '{}')).toEqual({ v1: 245_000 });
+});
+
+test('a code typed in another tab counts here', async () => {
+  const variant = buildVariant({ id: 'v1', price: 200_000 });
+  const basket = [{ variantId: 'v1', size: 'M', quantity: 1 } as const];
+  const { stores, keyValue } = createFakeShop({ variants: [variant], basket, promoCodes: [TENTH] });
+  wakeUp(stores);
+  await settle();
+  keyValue.writeElsewhere(STORAGE_PROMO_CODE, TENTH.name);
+  await settle();
+  expect(stores.promo.prices.discount).toBe(20_000);
 });
 
 test('its language is the one of the next visit', async () => {

@@ -25,13 +25,38 @@ function restless(sheet: string): string[] {
   return found;
 }
 
+/** What an animation changes without the page being laid out anew. */
+const MAY_MOVE = new Set(['transform', 'translate', 'rotate', 'scale', 'opacity']);
+
+/** What keyframes of a sheet change besides, as 'slide: inset-inline-start'. */
+function laidOutAnew(sheet: string): string[] {
+  const found: string[] = [];
+  parse(sheet).walkAtRules('keyframes', (frames) => {
+    frames.walkDecls(({ prop }) => void (MAY_MOVE.has(prop) || found.push(`${frames.params}: ${prop}`)));
+  });
+  return found;
+}
+
+test('while menu, catalogue and search come, only transforms and opacity move', () => {
+  const sheets = globSync('src/views/layout/{menu,menu-entries,*-overlay}.module.css');
+  expect(sheets).toHaveLength(4);
+  for (const file of sheets) {
+    const text = readFileSync(file, 'utf8');
+    expect(text, file).toContain('@keyframes');
+    expect(laidOutAnew(text), file).toEqual([]);
+  }
+});
+
 test('what moves by itself comes to rest', () => {
   const sheets = globSync('src/views/**/*.css');
   expect(sheets.length).toBeGreaterThan(100);
   expect(sheets.flatMap((file) => restless(readFileSync(file, 'utf8')).map((one) => `${file}: ${one}`))).toEqual([]);
 });
 
-test('the rule bites', () => {
+test('the rules bite', () => {
+  expect(laidOutAnew('@keyframes slide { from { opacity: 0; inset-inline-start: -50% } to { scale: 1 } }')).toEqual([
+    'slide: inset-inline-start',
+  ]);
   expect(restless('.a { animation: sway 1s infinite alternate } .b { animation: sway 5s }')).toEqual(['.a']);
   expect(restless('@media print { .a { animation: blink 2s step-end 3 } }')).toEqual(['.a']);
   expect(restless('.a { animation: sway 5s } .a + .a { animation-duration: 5200ms }')).toEqual(['.a + .a']);
