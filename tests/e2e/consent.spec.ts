@@ -220,7 +220,9 @@ test('the question about cookies lies over no link at the end of a page, however
   await page.close();
 });
 
-test('on a wide screen the question about cookies lies beside what is chosen and bought', async ({ browser }) => {
+test('the question about cookies lies beside what is chosen and bought, on a phone over neither the button at the thumb nor what keys lead to', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${shop.url}/ua/catalog/product/${HOODIE}?size=M`);
   await expect(page.getByRole('region', { name: say('cookies.label') })).toBeVisible();
@@ -228,15 +230,7 @@ test('on a wide screen the question about cookies lies beside what is chosen and
     await expect
       .poll(() => page.getByRole('button', { name: say(key), exact: true }).evaluate(underQuestion), key)
       .toBe('');
-  await page.close();
-});
-
-test('on a phone the question about cookies leaves the button to buy at the thumb, and nothing that keys lead to is under it', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await page.goto(`${shop.url}/ua/catalog/product/${HOODIE}?size=M`);
-  await expect(page.getByRole('region', { name: say('cookies.label') })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
   const add = page.getByRole('button', { name: say('product.add') });
   const isOnTop = () =>
     add.evaluate((button) => {

@@ -9,7 +9,9 @@ for (const { locale, width, height } of toldBy('en'))
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('address created, edited, deleted: what is saved is said in the profile, and gone again', async ({ page }) => {
+    test('address created, edited, deleted: what is saved is said in the profile, and gone again; a letter asks for all that is known', async ({
+      page,
+    }) => {
       const customer = customerOn(page, locale);
       const { say } = customer;
       const field = (key: string) => page.getByLabel(new RegExp(`^${say(key)}`));
@@ -31,6 +33,12 @@ for (const { locale, width, height } of toldBy('en'))
       await expect(address).toContainText('Одеса');
       await save({ 'field.city': '', 'field.branch': '' });
       await expect(address).toHaveCount(0);
+
+      await open(page, `/${locale}/profile/edit`);
+      await page.getByText(say('own-data.title')).press('Enter');
+      const letter = page.getByRole('main').getByRole('link', { name: /@/ });
+      await expect(letter).toHaveAttribute('href', new RegExp(`^mailto:.*${encodeURIComponent(OSTAP.email)}`));
+      await expectNoBarriers(page, { where: 'in a letter about one’s data', within: ['main details'] });
     });
 
     test('already signed in: an address that asks to sign in opens the page and nothing over it', async ({ page }) => {

@@ -127,26 +127,6 @@ test('a pressed filter is asked for with the press, whatever the page has to do 
   expect(waited).toBeLessThan(1);
 });
 
-test('the newest of several filters decides, whichever answer comes last', async ({ page }) => {
-  await openAlive(page, '/ua/catalog');
-  const sizes = await openFilter(page, 'listing.filter-size');
-  let held: (() => void) | undefined;
-  await page.route('**/v1/products/variants/search?*', async (route) => {
-    if (held === undefined) await new Promise<void>((resolve) => (held = resolve));
-    await route.continue().catch(() => {});
-  });
-  await sizes.getByLabel('XXS', { exact: true }).check();
-  await expect.poll(() => held !== undefined).toBe(true);
-  await sizes.getByLabel('XXS', { exact: true }).uncheck();
-  await sizes.getByLabel('M', { exact: true }).check();
-  await expect(page).toHaveURL('/ua/catalog?sizes=M');
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  const shown = await names(page);
-  held?.();
-  await page.waitForLoadState('networkidle');
-  expect(await names(page)).toEqual(shown);
-});
-
 test('only photos in view or near it are fetched, however long a listing is', async ({ page }) => {
   const photos = new Set<string>();
   page.on('request', (request) => {

@@ -27,10 +27,6 @@ test('home without scripts shows its words, its goods with prices, and ways into
     .click();
   await expect(page).toHaveURL(new RegExp(`^${server.url}/ua/catalog/[\\w-]{36}$`));
   await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('the header without scripts leads to the catalogue', async ({ page }) => {
-  await page.goto('/ua');
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('common.catalog'), exact: true })

@@ -1,6 +1,5 @@
 import { STORAGE_REGION, STORAGE_SAVED } from '#domain/constants.ts';
 import { expectNoBarriers } from './barriers.ts';
-import { customerOn, SOLOMIIA } from './customer.ts';
 import { CAP, HOODIE_M } from './goods.ts';
 import { expect, open, test } from './shop.ts';
 import { toldBy } from './shoppers.ts';
@@ -47,18 +46,5 @@ for (const { locale, width, height } of toldBy('ua'))
         await page.goto(`/${locale}/catalog?saved`);
         await expect(page.getByText(say('saved.none'))).toBeVisible();
       });
-    });
-
-    test('take my data, delete my account: the letter is written and goes by one’s own mail', async ({ page }) => {
-      const customer = customerOn(page, locale);
-      await customer.signedInBefore(SOLOMIIA);
-      await open(page, `/${locale}/profile/edit`);
-      await page.getByText(say('own-data.title')).press('Enter');
-      await page.getByRole('radio', { name: say('own-data.wish.TAKE') }).focus();
-      await page.keyboard.press('ArrowUp');
-      await expect(page.getByRole('radio', { name: say('own-data.wish.DELETE') })).toBeChecked();
-      const letter = page.getByRole('main').getByRole('link', { name: /@/ });
-      await expect(letter).toHaveAttribute('href', new RegExp(`^mailto:.*${encodeURIComponent(SOLOMIIA.email)}`));
-      await expectNoBarriers(page, { where: 'in a letter about one’s data', within: ['main details'] });
     });
   });

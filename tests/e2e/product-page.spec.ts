@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
 import { variantId } from '#fixtures/catalogue/product-row.ts';
-import { CAP, HOODIE, HOODIES, POSTER, variantOf } from './goods.ts';
-import { add, PRODUCT, ring, say } from './product-page.ts';
-import { expect, FAILED_ANSWER, open, test } from './shop.ts';
+import { CAP, HOODIES, POSTER, variantOf } from './goods.ts';
+import { add, PRODUCT, say } from './product-page.ts';
+import { expect, open, test } from './shop.ts';
 import { firstOf } from './shoppers.ts';
-import { hryvnias } from './words.ts';
 import { expectNoBarriers } from './barriers.ts';
 
 const SOCKS = variantId('socks-kosiv', 'clay');
@@ -75,29 +74,6 @@ test('a product fetched ahead is there two tasks after a press on its card, and 
   await expect.poll(() => page.locator(LATER).count()).toBeGreaterThan(1);
 });
 
-test('of colors pressed fast the last is shown, whichever answer comes first', async ({ page, server }) => {
-  const { siblings, variant } = await variantOf(server.url, HOODIE, 'ua');
-  const [first, second] = siblings;
-  await open(page, PRODUCT);
-  await page.route(ONE_VARIANT, async (route) => {
-    if (
-      route
-        .request()
-        .url()
-        .includes(first?._id ?? '')
-    )
-      await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
-  await ring(page, first?.color.name).click();
-  await ring(page, second?.color.name).click();
-  await expect(ring(page, second?.color.name)).toHaveAttribute('aria-current', 'true');
-  await page.waitForTimeout(900);
-  await expect(add(page), 'it can be bought').not.toHaveAttribute('aria-busy');
-  await expect(ring(page, second?.color.name)).toHaveAttribute('aria-current', 'true');
-  await expect(ring(page, variant.color.name)).not.toHaveAttribute('aria-current', 'true');
-});
-
 /** From now on this page hears other things of the hoodie. */
 async function change(page: Page, spoil: (item: Record<string, unknown>) => Record<string, unknown>): Promise<void> {
   await page.route(ONE_VARIANT, async (route) => {
@@ -105,25 +81,6 @@ async function change(page: Page, spoil: (item: Record<string, unknown>) => Reco
     await route.fulfill({ response: answer, json: spoil((await answer.json()) as Record<string, unknown>) });
   });
 }
-
-test('a page that comes back to life has the price and the stock of now', async ({ page, server }) => {
-  const { price } = await variantOf(server.url, HOODIE, 'ua');
-  await open(page, `${PRODUCT}?size=M`);
-  await expect(page.getByRole('main')).toContainText(hryvnias(price));
-  await change(page, (item) => {
-    const variant = item['variant'] as { sizes: { value: string }[] };
-    return {
-      ...item,
-      price: price + 111,
-      variant: { ...variant, sizes: variant.sizes.map(({ value }) => ({ value, inStock: value !== 'M' })) },
-    };
-  });
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(page.getByRole('main')).toContainText(hryvnias(price + 111));
-  await expect(page.getByRole('button', { name: say('product.preorder'), exact: true })).toBeVisible();
-  await expect(page.getByText(say('error.item-not-in-stock'))).toBeVisible();
-});
 
 for (const width of firstOf(1, [390, 1440]))
   test(`at ${width} px no button moves or becomes another where the chosen size is sold out by now`, async ({
@@ -157,31 +114,7 @@ for (const width of firstOf(1, [390, 1440]))
     await expect(page.getByRole('dialog', { name: say('dialog.preorder.title') })).toBeVisible();
   });
 
-test('what is no longer sold is not found, whoever had its address', async ({ page, alarms }) => {
-  alarms.expect(FAILED_ANSWER);
-  await open(page, `/ua/catalog/${HOODIES}`);
-  await change(page, (item) => ({ ...item, state: 'INACTIVE' }));
-  await page.locator(`article a[href="${PRODUCT}"]`).first().click();
-  await expect(page.getByRole('link', { name: say('not-found.catalog') })).toBeVisible();
-  await expect(add(page)).toBeHidden();
-});
-
-test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('the address of a product is handed on with its size', async ({ page, server }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await open(page, `${PRODUCT}?size=M&utm_source=somewhere`);
-    await page.getByRole('button', { name: say('share.button'), exact: true }).click();
-    await expect(page.getByText(say('product.link-copied'))).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}${PRODUCT}?size=M`);
-  });
-});
-
-test('what was looked at before is there on the next page, and damage to the note does no harm', async ({
-  page,
-  server,
-}) => {
+test('what was looked at before is there on the next page', async ({ page, server }) => {
   test.slow();
   const cap = await variantOf(server.url, CAP, 'ua');
   const recent = page.getByRole('region', { name: say('recent.title') });
@@ -194,16 +127,4 @@ test('what was looked at before is there on the next page, and damage to the not
   await recent.scrollIntoViewIfNeeded();
   await expect(recent.getByRole('link', { name: cap.name, exact: true })).toBeVisible();
   await expectNoBarriers(page, { where: 'the things looked at before' });
-  for (const damage of firstOf(1, [
-    '{',
-    '{"version":1,"seen":[{"id":"<img src=x onerror=alert(1)>","productId":1}]}',
-    'null',
-  ])) {
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [STORAGE_RECENTLY_VIEWED, damage] as const);
-    await open(page, PRODUCT);
-    await expect
-      .poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_RECENTLY_VIEWED))
-      .toContain(HOODIE);
-    await expect(recent).toBeHidden();
-  }
 });

@@ -54,17 +54,6 @@ test.describe('the American build', () => {
   });
   test.afterAll(() => shop.stop());
 
-  test('greets in English, promises its own delivery and asks for dollars in advance', async ({ request, page }) => {
-    const answer = await request.get(`${shop.url}/`, { maxRedirects: 0, headers: { 'accept-language': 'pl' } });
-    expect(answer.headers()['location']).toBe('/en');
-    const say = wordsOf('en', 'us');
-    await page.goto(`${shop.url}/en/catalog/product/${HOODIE}`);
-    await expect(page.getByRole('complementary', { name: say('hint.label') })).toContainText(say('hint.shipping-days'));
-    await page.getByRole('button', { name: say('product.delivery') }).click();
-    await expect(page.getByText(say('product.payment', { amount: '$10' }))).toBeVisible();
-    await expectAmerican(page, 'the product');
-  });
-
   test('says nothing of another shop on any public page', async ({ request, page }) => {
     const map = await (await request.get(`${shop.url}/sitemap.xml`)).text();
     const addresses = [...map.matchAll(/<loc>[^<]*(\/en(?:\/[^<]*)?)<\/loc>/g)].map(([, address = '']) => address);
@@ -77,11 +66,18 @@ test.describe('the American build', () => {
     }
   });
 
-  test('sells in dollars by American ways, and says nothing of another shop from the basket to the profile', async ({
+  test('greets in English, sells in dollars by American ways, and says nothing of another shop from a product to the profile', async ({
+    request,
     page,
   }) => {
+    const answer = await request.get(`${shop.url}/`, { maxRedirects: 0, headers: { 'accept-language': 'pl' } });
+    expect(answer.headers()['location']).toBe('/en');
     const say = wordsOf('en', 'us');
     await page.goto(`${shop.url}/en/catalog/product/${HOODIE}`);
+    await expect(page.getByRole('complementary', { name: say('hint.label') })).toContainText(say('hint.shipping-days'));
+    await page.getByRole('button', { name: say('product.delivery') }).click();
+    await expect(page.getByText(say('product.payment', { amount: '$10' }))).toBeVisible();
+    await expectAmerican(page, 'the product');
     const sizes = page.getByRole('group', { name: say('product.size'), exact: true });
     await sizes.getByRole('button', { name: 'L', exact: true }).click();
     await page.getByRole('button', { name: say('product.add'), exact: true }).click();

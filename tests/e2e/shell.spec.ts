@@ -3,14 +3,11 @@ import { expect, open, test } from './shop.ts';
 import { wordsOf } from './words.ts';
 
 const say = wordsOf('ua');
-const MAY_MOVE = new Set(['transform', 'translate', 'rotate', 'scale', 'opacity', 'offset', 'easing', 'composite']);
 
 declare global {
   interface Window {
     /** How many frames were asked for. */
     framesAsked: number;
-    /** What was ever animated. */
-    animated: string[];
   }
 }
 
@@ -24,39 +21,11 @@ function measure(): void {
   };
 }
 
-const menu = (page: Page) => page.getByRole('dialog', { name: say('header.menu') });
 const catalogue = (page: Page) => page.getByRole('dialog', { name: say('common.catalog') });
-const burger = (page: Page) => page.getByRole('banner').getByRole('button', { name: say('header.menu') });
 const catalogueLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: say('common.catalog'), exact: true });
 
 test.beforeEach(({ page }) => page.addInitScript(measure));
-
-test('while menu and catalogue come, only transforms and opacity move', async ({ page }) => {
-  await open(page, '/ua/faq');
-  await page.evaluate(() => {
-    window.animated = [];
-    const look = (): void => {
-      for (const animation of document.getAnimations()) {
-        const { target } = animation.effect as KeyframeEffect;
-        if (target?.closest('dialog') === null) continue;
-        for (const frame of (animation.effect as KeyframeEffect).getKeyframes())
-          window.animated.push(...Object.keys(frame));
-      }
-      setTimeout(look, 10);
-    };
-    look();
-  });
-  await burger(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.waitForTimeout(300);
-  await menu(page).getByText(say('common.catalog')).click();
-  await expect(catalogue(page)).toBeVisible();
-  await page.waitForTimeout(300);
-  const animated = new Set(await page.evaluate(() => window.animated));
-  expect(animated.size, 'something moved').toBeGreaterThan(0);
-  expect([...animated].filter((name) => !MAY_MOVE.has(name) && name !== 'computedOffset')).toEqual([]);
-});
 
 test.describe('the photo beside the catalogue', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -96,17 +65,11 @@ test.describe('the photo beside the catalogue', () => {
     await page.keyboard.press('Escape');
     await expect(catalogue(page)).toBeHidden();
     expect(await framesDuring(page, wander), 'closed again').toBe(0);
-  });
 
-  test('rests on screens up to 1,200 px', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
-    await open(page, '/ua/faq');
     await catalogueLink(page).click();
     await catalogue(page).getByRole('link', { name: /^02 / }).hover();
-    await rest(page);
-    const frames = await framesDuring(page, async () => page.mouse.move(500, 500, { steps: 9 }));
-    expect(frames).toBe(0);
-    await expect(catalogue(page).locator('figure')).toBeHidden();
+    await expect(figure, 'up to 1,200 px there is none').toBeHidden();
   });
 });
 
