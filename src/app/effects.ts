@@ -1,6 +1,5 @@
 import { autorun } from 'mobx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { loadShared as loadSharedOf } from '#stores/load-shared.ts';
 import type { Stores } from '#views/stores.ts';
 import { focusMain } from '#views/focus-main.ts';
@@ -30,9 +29,8 @@ export async function loadScreen({ row, parameters }: Match, search: string, sto
  * After each change of address or language the stores get what the screen shows; what is there is not asked for again.
  * The loading bar shows for as long as that takes.
  */
-export function useScreenLoad(match: Match): void {
+export function useScreenLoad({ match, location: { search } }: Place): void {
   const stores = useStores();
-  const { search } = useLocation();
   // A page that has just come has what it shows: a bar would only flash. Seen before the screen behind wakes the page.
   const isFirst = useRef(true);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { use, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { type Location, useLocation, useRoutes } from 'react-router-dom';
 import { LANGUAGES } from '#domain/profile.ts';
@@ -16,11 +16,11 @@ import { reloadIfMissed } from './chunk-reload.ts';
 import { loadScreen, useHead, useScreenLoad, useScrollAndFocus } from './effects.ts';
 import { createIntl } from './intl.ts';
 import { folded, matchAddress } from './match.ts';
-import { loadMessages, useMessages } from '#views/messages.ts';
+import { useMessages } from '#views/messages.ts';
 import { OverThePage } from './over-the-page.tsx';
 import { LOST } from './routes/chrome.ts';
 import type { Match, RouteRow } from './routes/route.ts';
-import { usePlace } from './use-place.ts';
+import { usePlace, useSpoken } from './use-place.ts';
 
 /** Every address of the shop: its language, its shell and its screen. */
 export function Router(): ReactElement | undefined {
@@ -29,19 +29,19 @@ export function Router(): ReactElement | undefined {
   const match = useMemo(() => matchAddress(location.pathname, locale.profile), [location.pathname, locale.profile]);
   // Every address inside the shop has its language; one that has none was sent to one before the shop was drawn.
   if (match === undefined) return undefined;
-  use(loadMessages(match.locale));
   return <LocalisedScreen asked={match} />;
 }
 
 const LocalisedScreen = observer(({ asked }: { asked: Match }): ReactElement => {
   const stores = useStores();
   const { locale } = stores;
-  const place = usePlace(asked);
+  const spoken = useSpoken(asked);
+  const place = usePlace(spoken);
   const { match, location } = place;
   const words = useMessages(match.locale);
   const intl = useMemo(() => createIntl(LANGUAGES[match.locale].tag, words ?? {}), [match.locale, words]);
   useLayoutEffect(() => locale.use(match.locale), [locale, match.locale]);
-  useScreenLoad(asked);
+  useScreenLoad(spoken);
   // The look of a screen before its place: to scroll has the page laid out, which another look would have done again.
   useHead(place);
   useScrollAndFocus(place);

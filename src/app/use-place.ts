@@ -1,5 +1,8 @@
-import { useState } from 'react';
-import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { use, useEffect, useMemo, useState } from 'react';
+import { type Location, type NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { AppError } from '#domain/errors.ts';
+import { loadMessages, wordsOf } from '#views/messages.ts';
+import { useStores } from '#views/stores.ts';
 import { useMissing } from '#views/use-fetched.ts';
 import type { Match } from './routes/route.ts';
 
@@ -11,17 +14,47 @@ export interface Place {
 }
 
 /**
+ * The place asked for, but the former one as long as the words of its language are on their way. Where they do not come,
+ * nothing could be said there: that is told, and the shopper stays where everything is, the address too.
+ */
+export function useSpoken(match: Match): Place {
+  const { toasts, ui } = useStores();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const asked = useMemo(() => ({ location, navigation, match }), [location, navigation, match]);
+  const [spoken, speak] = useState(asked);
+  use(loadMessages(spoken.match.locale));
+  const missing = useMissing([wordsOf(match.locale)]);
+  const failure = missing?.failure;
+  useEffect(() => {
+    if (missing === undefined) return undefined;
+    if (failure === undefined) {
+      ui.navigating(true);
+      return () => ui.navigating(false);
+    }
+    toasts.showError(new AppError('unreachable'));
+    if (navigation === 'POP')
+      void navigate(spoken.location, { replace: true, state: spoken.location.state as unknown });
+    else void navigate(-1);
+    return undefined;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each place that was asked for
+  }, [asked, missing, failure]);
+  if (missing !== undefined || asked === spoken) return spoken;
+  speak(asked);
+  return asked;
+}
+
+/**
  * The place to show: the one asked for, but the former one as long as the code of the screen is on its way, so that
  * nobody looks at an empty page. One whose code does not come is shown too: it says so itself.
  */
-export function usePlace(match: Match): Place {
-  const location = useLocation();
-  const navigation = useNavigationType();
+export function usePlace(asked: Place): Place {
+  const { match } = asked;
   const missing = useMissing(match.row === undefined ? [] : [match.row.screen.preload]);
-  const [shown, show] = useState<Place>({ location, navigation, match });
+  const [shown, show] = useState(asked);
   const isReady = missing === undefined || missing.failure !== undefined || match.locale !== shown.match.locale;
-  if (!isReady || (location === shown.location && match === shown.match)) return shown;
-  const place = { location, navigation, match };
-  show(place);
-  return place;
+  if (!isReady || asked === shown) return shown;
+  show(asked);
+  return asked;
 }

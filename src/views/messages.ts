@@ -51,8 +51,10 @@ function languageOf(locale: Locale): Language {
   const known = languages.get(locale);
   if (known !== undefined) return known;
   const first = fetchOnce(async () => {
-    const words = await Promise.all([fileOf(FIRST, locale), areLaterWanted ? fileOf(LATER, locale) : undefined]);
-    takeWords(locale, Object.assign({}, ...words));
+    const more = (): Promise<Folded> | false => areLaterWanted && fileOf(LATER, locale);
+    const [words, ahead] = await Promise.all([fileOf(FIRST, locale), more()]);
+    // They may have come to be wanted meanwhile.
+    takeWords(locale, { ...words, ...(ahead || (await more())) });
   });
   const later = fetchOnce(async () => {
     const [words] = await Promise.all([fileOf(LATER, locale), first()]);
@@ -64,15 +66,25 @@ function languageOf(locale: Locale): Language {
   return language;
 }
 
+/** The way to the words of a language, which knows whether they are there. */
+export const wordsOf = (locale: Locale): Fetch => languageOf(locale).first;
+
 /** Fetches the words of a language once: those that a visit begins with, and the later ones where they were wanted before. */
 export function loadMessages(locale: Locale): Promise<void> {
-  return languageOf(locale).first();
+  return wordsOf(locale)();
 }
 
-/** Fetches what later parts say, in each language that was spoken. */
+/** Fetches what later parts say, in each language that is spoken. One that did not come has it along when it does. */
 export async function loadLaterMessages(): Promise<void> {
   areLaterWanted = true;
-  await Promise.all([...languages.values()].map(({ later }) => later()));
+  const wanted = [...languages].map(async ([locale, { later }]) => {
+    try {
+      await later();
+    } catch (error) {
+      if (loaded.has(locale)) throw error;
+    }
+  });
+  await Promise.all(wanted);
 }
 
 /** The words of a language that have been loaded. */
