@@ -274,6 +274,19 @@ test('nothing on the home page carries a style attribute', () => {
   expect(container.querySelectorAll('[style]')).toHaveLength(0);
 });
 
+test('another language leaves a number that was typed to be sewn', async () => {
+  const pages = [home];
+  const { user, stores } = renderView(<HomeScreen />, { pages });
+  const number = screen.getByRole('textbox', { name: 'А яке число ваше? Наприклад, дата народження' });
+  await user.type(number, '2024');
+  act(() => stores.locale.use('en'));
+  pages[0] = { ...home, blocks: home.blocks.map((block) => ({ ...block, title: `${block.type} in English` })) };
+  await act(() => stores.pages.load('home'));
+  expect(screen.getByRole('heading', { level: 2, name: 'banner in English' })).toBeInTheDocument();
+  expect(number).toHaveValue('2024');
+  expect(number).toBeInTheDocument();
+});
+
 test('another language, or a page that fails in it, leaves what was typed for the news', async () => {
   const { user, stores, shop } = renderView(<HomeScreen />, { pages: [home] });
   await act(async () => scrollDown());
@@ -283,8 +296,9 @@ test('another language, or a page that fails in it, leaves what was typed for th
   await screen.findByText(/Сервер не відповідає/);
   shop.ports.pages.failNext(new AppError('unreachable'));
   act(() => stores.locale.use('en'));
-  expect(screen.getByRole('heading', { level: 1, name: 'Головна' })).toBeInTheDocument();
-  expect(mail).not.toBeVisible();
+  // The page stays until it is there in that language, or fails in it.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Одяг і мистецтво, зшиті разом.');
+  expect(mail).toBeVisible();
   await act(() => stores.pages.load('home'));
   expect(screen.getByRole('heading', { level: 1, name: 'Нитка порвалась' })).toBeInTheDocument();
   expect(mail).not.toBeVisible();

@@ -47,6 +47,23 @@ test('of the questions of a page one is open at a time, in whichever part it sta
   expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
 });
 
+test('another language leaves the answer open that was open: the page stays until it is there in that language', async () => {
+  const asked = (question: string) => ({ question, answer: say(`${question} Так.`) });
+  const blocks = [{ type: 'faq' as const, items: [asked('Розміри?'), asked('Доставка?')] }];
+  const pages = [buildPage({ slug: 'faq', blocks })];
+  const { stores, shop, user, container } = renderView(<PageScreen slug="faq" />, { pages });
+  await user.click(screen.getByRole('button', { name: 'Доставка?' }));
+  const answer = screen.getByText('Доставка? Так.');
+  const isBusy = () => container.querySelector('[aria-busy="true"]') !== null;
+  act(() => stores.locale.use('en'));
+  expect([answer.isConnected, isBusy()]).toEqual([true, true]);
+  pages[0] = buildPage({ slug: 'faq', blocks: [{ type: 'faq', items: [asked('Sizes?'), asked('Delivery?')] }] });
+  await act(() => stores.pages.load('faq'));
+  expect(shop.ports.pages.calls).toHaveLength(1);
+  expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('Delivery?');
+  expect(isBusy()).toBe(false);
+});
+
 test('a page that could not be had can be asked for again', async () => {
   const { stores, shop, user } = renderView(<PageScreen slug="faq" />, { pages: [] });
   shop.ports.pages.failNext(new AppError('unreachable'));

@@ -39,7 +39,7 @@ export const PageScreen = observer(function PageScreen({ slug, around }: PageScr
     </>
   );
   return (
-    <div className={styles.page} aria-busy={page === undefined}>
+    <div className={styles.page} aria-busy={state.status !== 'ready'}>
       <div className={styles.head}>
         <Breadcrumbs trail={[{ label: words('common.home'), to: '/' }, { label: title }]} />
         {around?.(heading, page) ?? heading}

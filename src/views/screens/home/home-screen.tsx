@@ -19,8 +19,6 @@ import { Rushnyk } from './pattern-picture.tsx';
 /** What other pages are made of, in a chunk of its own: the shop's own home has none of it. */
 const OtherBlock = lazyPart(async () => (await import('../page-block.tsx')).PageBlockView, 'first');
 
-const keyOf = ({ type, title }: PageBlock): string => `${type} ${title ?? ''}`;
-
 function Block({ block, hero }: { block: PageBlock; hero: PageBlock | undefined }) {
   const { locale } = useStores();
   if (block.type === 'hero' && block === hero)
@@ -43,18 +41,16 @@ const HomePage = observer(function HomePage({ page }: { page: Page }) {
   const hero = heroOf(page);
   const goods = page.blocks.findIndex((block) => block.type === 'products');
   const split = goods === -1 ? page.blocks.length : goods + 1;
+  // By their place, which is the same in every language.
+  const blocks = [...page.blocks.entries()].map(([place, block]) => <Block key={place} block={block} hero={hero} />);
   return (
     <>
       {hero === undefined && <h1 className={`${styles.alone} ${styles.title}`}>{page.title || words('title.home')}</h1>}
-      {page.blocks.slice(0, split).map((block) => (
-        <Block key={keyOf(block)} block={block} hero={hero} />
-      ))}
+      {blocks.slice(0, split)}
       <div className={styles.section} data-later>
         <CategoryTiles categories={catalog.categories} />
       </div>
-      {page.blocks.slice(split).map((block) => (
-        <Block key={keyOf(block)} block={block} hero={hero} />
-      ))}
+      {blocks.slice(split)}
     </>
   );
 });
