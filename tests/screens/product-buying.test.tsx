@@ -189,6 +189,27 @@ test('going to another colour shows it, its rings in the same order', async () =
   expect(screen.getByRole('button', { name: 'M' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('how many are chosen goes along to another colour of the thing, and not to another thing', async () => {
+  const yellow = hoodie();
+  const black = hoodie({ id: sibling.id, color: coal, siblings: [{ id: yellow.id, color: yellow.color }] });
+  const cap = hoodie({ id: idOf('cap'), productId: idOf('a cap'), name: 'Кепка «Сонях»', siblings: [] });
+  const { user, stores } = await openProduct(yellow, { variants: [yellow, black, cap], query: '?size=M' });
+  const quantity = (): HTMLElement => screen.getByRole('textbox', { name: 'Кількість' });
+  const more = screen.getByRole('button', { name: 'Більше на одну' });
+  await user.click(more);
+  await user.click(more);
+  await user.click(screen.getByRole('link', { name: 'Вугілля' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Вугілля' })).toHaveAttribute('aria-current', 'true'));
+  expect(quantity()).toHaveValue('3');
+  const [toCap] = await screen.findAllByRole('link', { name: cap.name });
+  await user.click(toCap!);
+  await screen.findByRole('heading', { level: 1, name: cap.name });
+  expect(quantity()).toHaveValue('1');
+  await user.click(screen.getByRole('button', { name: 'M' }));
+  await user.click(add());
+  expect(stores.basket.items).toEqual([{ variantId: cap.id, size: 'M', quantity: 1 }]);
+});
+
 test('while another colour is on its way its ring is chosen, and nothing of the colour still shown can be bought', async () => {
   const yellow = hoodie();
   const black = hoodie({ id: sibling.id, color: coal, siblings: [{ id: yellow.id, color: yellow.color }] });

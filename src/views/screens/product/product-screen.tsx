@@ -128,7 +128,8 @@ export const ProductScreen = observer(function ProductScreen() {
         ) : (
           <ArtProduct key={variant.id} variant={variant} part="views" />
         )}
-        <ProductInfo variant={variant} />
+        {/* How many are meant goes along to another colour, not to another thing. */}
+        <ProductInfo key={variant.productId} variant={variant} />
       </div>
       <RelatedGoods />
       <Hydrated>
