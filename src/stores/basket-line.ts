@@ -1,6 +1,7 @@
 import type { BasketItem, BasketKey } from '#domain/basket.ts';
 import type { Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
+import { QUANTITY_MAX } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import type { Money } from '#domain/money.ts';
 import type { ToastWords } from './toasts.ts';
@@ -23,6 +24,9 @@ export const SIZE_GONE: ErrorText = { key: 'basket.size.gone' };
 
 /** And so is the colour. */
 export const COLOR_GONE: ErrorText = { key: 'basket.color.gone' };
+
+/** It takes no more pieces. */
+export const LINE_FULL: ErrorText = { key: 'basket.line.most', values: { quantity: QUANTITY_MAX } };
 
 export const lineKey = (key: BasketKey): string => `${key.variantId} ${key.size}`;
 

@@ -13,6 +13,7 @@ import {
 } from '#domain/basket.ts';
 import type { Size, Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
+import { QUANTITY_MAX } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { errorText, isCancelled, tellsSoldOut } from '#domain/errors.ts';
 import type { Money } from '#domain/money.ts';
@@ -21,7 +22,7 @@ import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import type { Clock } from '#ports/platform.ts';
 import type { BasketLine } from './basket-line.ts';
-import { COLOR_GONE, SIZE_GONE, basketLine, removedWords } from './basket-line.ts';
+import { COLOR_GONE, LINE_FULL, SIZE_GONE, basketLine, removedWords } from './basket-line.ts';
 import type { BasketChange } from './basket-changes.ts';
 import { BasketChanges } from './basket-changes.ts';
 import { BasketStock } from './basket-stock.ts';
@@ -133,9 +134,14 @@ export class BasketStore {
     return this.items.some((item) => item.variantId === variantId);
   }
 
+  /** How many more pieces its line takes. */
+  roomFor(key: BasketKey): number {
+    return QUANTITY_MAX - (this.items.find((item) => isSameItem(item, key))?.quantity ?? 0);
+  }
+
   /**
-   * Puts it in; true when it is in. A size that is sold out is refused without asking anybody. `refused` says why beside
-   * what was pressed; without it, a message over the page does.
+   * Puts in as many as its line takes; true when they are in. A size that is sold out is refused without asking anybody, and
+   * so is one whose line takes no more. `refused` says why beside what was pressed; without it, a message over the page does.
    */
   async add(
     variant: Variant,
@@ -148,13 +154,19 @@ export class BasketStore {
       return false;
     }
     const item = { variantId: variant.id, size, quantity: allowedQuantity(quantity) ?? 1 };
+    const room = this.roomFor(item);
+    if (room === 0) {
+      refused(LINE_FULL);
+      return false;
+    }
     this.#catalog.remember([variant]);
     const failure = await this.#send({
       key: item,
       apply: (items) => addItem(items, item),
       send: () => this.#port.add(item),
     });
-    if (failure === undefined) this.#analytics.track({ name: 'add-to-basket', ...item, price: currentPrice(variant) });
+    const taken = { ...item, quantity: Math.min(room, item.quantity) };
+    if (failure === undefined) this.#analytics.track({ name: 'add-to-basket', ...taken, price: currentPrice(variant) });
     else if (!isCancelled(failure.error)) refused(errorText(failure.error));
     return failure === undefined;
   }

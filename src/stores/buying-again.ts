@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { isInStock } from '#domain/catalog.ts';
-import { QUANTITY_MAX } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { errorText, isCancelled, tellsSoldOut } from '#domain/errors.ts';
 import type { Order, OrderLine } from '#domain/order.ts';
+import { LINE_FULL } from './basket-line.ts';
 import type { BasketStore } from './basket.ts';
 import type { CatalogStore } from './catalog.ts';
 import type { ToastsStore } from './toasts.ts';
@@ -16,7 +16,6 @@ interface Outcome {
 }
 
 const SIZE_GONE: ErrorText = { key: 'account.again.size-gone' };
-const MOST: ErrorText = { key: 'basket.line.most', values: { quantity: QUANTITY_MAX } };
 
 /** What was bought is put into the basket once more, as far as it is still sold; one order after another. */
 export class BuyingAgain {
@@ -84,7 +83,7 @@ export class BuyingAgain {
       if (why === 'cancelled') return undefined;
       // A full line takes fewer; a basket that had not been read yet grows by what was in it, too.
       const more = Math.min(line.quantity, this.#basket.pieces - before);
-      if (why !== undefined || more === 0) outcome.missed.unshift({ line, why: why ?? MOST });
+      if (why !== undefined || more === 0) outcome.missed.unshift({ line, why: why ?? LINE_FULL });
       else outcome.count += more;
     }
     return outcome;

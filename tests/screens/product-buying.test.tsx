@@ -55,6 +55,22 @@ test('what adds stays that in its place: the way to the basket stands beside it,
   await waitFor(() => expect(stores.basket.pieces).toBe(2));
 });
 
+test('at the most of one thing that an order takes, what was really added is said, and then why nothing is', async () => {
+  const basket = [{ variantId: idOf('variant'), size: 'M' as const, quantity: 97 }];
+  const { user, stores } = await openProduct(hoodie(), { query: '?size=M', basket });
+  await waitFor(() => expect(stores.basket.pieces).toBe(97));
+  for (let press = 0; press < 4; press += 1) await user.click(screen.getByRole('button', { name: 'Більше на одну' }));
+  await user.click(add());
+  const added = 'Додано до кошика: Худі «Жнива», розмір M, 2 штуки. Усього в кошику: 99.';
+  expect(await screen.findByText(/^Додано до кошика:/)).toHaveTextContent(
+    `${added} В одному замовленні — не більше ніж 99 штук.`,
+  );
+  await user.click(add());
+  expect(await screen.findByRole('alert')).toHaveTextContent('В одному замовленні — не більше ніж 99 штук.');
+  expect(screen.queryByText(/^Додано до кошика:/)).not.toBeInTheDocument();
+  expect(stores.basket.pieces).toBe(99);
+});
+
 test('a double press adds once', async () => {
   const { user, stores } = await openProduct(hoodie(), { query: '?size=M' });
   await user.dblClick(add());

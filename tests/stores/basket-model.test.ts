@@ -84,7 +84,8 @@ async function play(presses: Press[], isCalm: boolean): Promise<void> {
     const allowed = Math.min(99, quantity);
     if (!isCalm) outcomes.push(outcome);
     if (what === 'add') {
-      adds += 1;
+      // A full line is refused without being sent.
+      adds += shown?.quantity === 99 ? 0 : 1;
       void basket.add(VARIANTS[variant]!, size, quantity);
       expected = after(expected, 'add', nameOf(key), allowed);
     } else if (what === 'change') {

@@ -51,6 +51,19 @@ describe('adding', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
+  it('takes as many as one line holds, and is refused in words, with nothing sent, where no more fit', async () => {
+    const { basket, port } = await openBasket([item('a', 'M', 97)]);
+    const told: unknown[] = [];
+    const tell = (why: unknown): void => void told.push(why);
+    expect(basket.roomFor(item('a'))).toBe(2);
+    expect(await basket.add(variant('a'), 'M', 5, tell)).toBe(true);
+    expect(quantities(basket.items)).toEqual([['a', 99]]);
+    const sent = port.script.calls.length;
+    expect(await basket.add(variant('a'), 'M', 5, tell)).toBe(false);
+    expect(told).toEqual([{ key: 'basket.line.most', values: { quantity: 99 } }]);
+    expect(port.script.calls).toHaveLength(sent);
+  });
+
   it('a lost answer is not a failure when the basket turns out to hold the goods', async () => {
     const { basket, port, toasts } = await openBasket([]);
     port.script.lose(UNREACHABLE);

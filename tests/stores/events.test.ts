@@ -18,6 +18,14 @@ test('what is put into the basket is counted once it is in, and not when it is r
   ]);
 });
 
+test('of what is put into a line that is almost full, what it took is counted', async () => {
+  const variant = buildVariant();
+  const { stores, events } = createFakeShop({ variants: [variant] });
+  await stores.basket.add(variant, 'M', 97);
+  await stores.basket.add(variant, 'M', 5);
+  expect(events).toMatchObject([{ quantity: 97 }, { quantity: 2 }]);
+});
+
 test('an order in a click is counted without its phone', async () => {
   const variant = buildVariant();
   const { stores, events } = createFakeShop({ variants: [variant] });

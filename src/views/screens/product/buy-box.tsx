@@ -33,6 +33,8 @@ interface Outcome {
   /** As the page knew it then. */
   variant: Variant;
   size: Size;
+  /** How many of it its line took. */
+  added: number;
   error?: ErrorText;
 }
 
@@ -91,7 +93,8 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
     setLast(undefined);
   };
   const add = async (chosen: Size): Promise<void> => {
-    const what: Outcome = { variant, size: chosen };
+    const added = Math.min(quantity, basket.roomFor({ variantId: id, size: chosen }));
+    const what: Outcome = { variant, size: chosen, added };
     setIsAdding(true);
     setLast(undefined);
     const isIn = await basket.add(variant, chosen, quantity, (words) => {
@@ -169,7 +172,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
         </div>
       )}
       <Hydrated>
-        <BuyingNews variant={variant} size={size} added={isJustAdded ? quantity : undefined} />
+        <BuyingNews variant={variant} size={size} added={isJustAdded ? outcome.added : undefined} />
       </Hydrated>
       {locale.profile.features.fastOrder && doesAdd && (
         <Button

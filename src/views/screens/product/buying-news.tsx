@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Size, Variant } from '#domain/catalog.ts';
+import { QUANTITY_MAX } from '#domain/constants.ts';
 import { useStores } from '../../stores.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
@@ -18,6 +19,7 @@ export const BuyingNews = observer(function BuyingNews({ variant, size, added }:
   const words = useWords();
   const { id, name } = variant;
   const isJustAdded = added !== undefined && size !== undefined;
+  const isFull = size !== undefined && basket.roomFor({ variantId: id, size }) === 0;
   return (
     <>
       <output className={styles.status}>
@@ -29,6 +31,7 @@ export const BuyingNews = observer(function BuyingNews({ variant, size, added }:
             quantity: added,
             pieces: basket.pieces,
           })}
+        {isJustAdded && isFull && ` ${words('basket.line.most', { quantity: QUANTITY_MAX })}`}
       </output>
       {!isJustAdded && size !== undefined && basket.has({ variantId: id, size }) && (
         <p className={styles.mine}>
