@@ -6,7 +6,8 @@ export interface DialogProps {
   /** `email`: what the field begins with. */
   auth: { tab?: 'login' | 'register'; email?: string };
   resetPassword: { email?: string };
-  buyInClick: { variantId: string; size: Size; color: string; name: string; inStock: boolean };
+  /** `wanted`: how many were counted beside the basket; the order is for one. */
+  buyInClick: { variantId: string; size: Size; color: string; name: string; inStock: boolean; wanted?: number };
   success: { titleKey: string; textKey: string; values?: Record<string, string | number> };
   subscribe: { email?: string };
   discount: { email?: string };

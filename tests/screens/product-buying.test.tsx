@@ -131,7 +131,14 @@ test('a sold-out size can be pressed and leads to a pre-order with colour and si
   await user.click(screen.getByRole('button', { name: 'L, немає в наявності — передзамовити' }));
   expect(stores.dialogs.current).toEqual({
     name: 'buyInClick',
-    props: { variantId: idOf('variant'), size: 'L', color: 'Соняшник', name: 'Худі «Жнива»', inStock: false },
+    props: {
+      variantId: idOf('variant'),
+      size: 'L',
+      color: 'Соняшник',
+      name: 'Худі «Жнива»',
+      inStock: false,
+      wanted: 1,
+    },
   });
 });
 
@@ -171,7 +178,14 @@ test('a thing of one size has it chosen by itself', async () => {
 test('one click buys the chosen size', async () => {
   const { user, stores } = await openProduct(hoodie(), { query: '?size=S' });
   await user.click(screen.getByRole('button', { name: 'Купити в один клік' }));
-  expect(stores.dialogs.current?.props).toMatchObject({ size: 'S', inStock: true });
+  expect(stores.dialogs.current?.props).toMatchObject({ size: 'S', inStock: true, wanted: 1 });
+});
+
+test('one click is told how many were meant, for it is about one', async () => {
+  const { user, stores } = await openProduct(hoodie(), { query: '?size=S' });
+  await user.click(screen.getByRole('button', { name: 'Більше на одну' }));
+  await user.click(screen.getByRole('button', { name: 'Купити в один клік' }));
+  expect(stores.dialogs.current?.props).toMatchObject({ size: 'S', inStock: true, wanted: 2 });
 });
 
 test('a build without fast orders does not offer one click', async () => {

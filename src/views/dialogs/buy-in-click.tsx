@@ -23,7 +23,7 @@ const FIELDS = ['phone'] as const;
 
 /** Buying with a phone number only; what is sold out is ordered in advance the same way. */
 export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyInClick'] & DialogParts) {
-  const { variantId, size, color, name, inStock, titleId } = props;
+  const { variantId, size, color, name, inStock, wanted = 1, titleId } = props;
   const { catalog, checkout, locale, oneClick, session } = useStores();
   const words = useWords();
   const variant = catalog.variants.get(variantId);
@@ -81,6 +81,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
           )}
         </p>
       </div>
+      {inStock && wanted > 1 && <p>{words('dialog.buy.several')}</p>}
       <PhoneField
         country={country}
         onCountry={judgeAgain}

@@ -74,6 +74,19 @@ describe('buying in one click', () => {
     expect(picture).toHaveAttribute('alt', '');
   });
 
+  it('says, where more were counted beside the basket, that this is for one and where several are bought', async () => {
+    await openDialog({ wanted: 3 });
+    expect(screen.getByText('В один клік купують одну штуку. Кілька можна додати до кошика.')).toBeVisible();
+  });
+
+  it.each([{}, { wanted: 1 }, { wanted: 3, inStock: false }])(
+    'says nothing of the basket where it would be of no use: %j',
+    async (props) => {
+      await openDialog(props);
+      expect(screen.getByRole('dialog')).not.toHaveTextContent('до кошика');
+    },
+  );
+
   it('says how many and for how much: one piece, whatever was counted beside the basket', async () => {
     await openDialog({}, { variants: [{ ...variant('a'), price: fromMajor(2650), discountPrice: fromMajor(2250) }] });
     expect(screen.getByRole('dialog')).toHaveTextContent('розмір M, 1 шт. — ₴2,250');

@@ -87,6 +87,7 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
       color: color.name,
       name,
       inStock: isInStock(variant, chosen) && !(chosen === size && !isNow),
+      wanted: quantity,
     });
   const changeQuantity = (next: number): void => {
     onQuantity(next);
