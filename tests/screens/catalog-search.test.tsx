@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { DEBOUNCE_MS } from '#domain/constants.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
-import { hoodies, openListing } from '../support/listing-page.tsx';
+import { art, goods, hoodies, openListing } from '../support/listing-page.tsx';
 import type { ViewOptions } from '../support/render-view.tsx';
 
 const variants = [buildVariant({ id: idOf('one'), name: 'Худі «Жнива»', categoryIds: [hoodies.id] })];
@@ -76,4 +77,18 @@ test('what finds something is kept among former searches, what finds nothing is 
   await user.type(field(), 'жнива{Enter}');
   expect(await screen.findByText('1 товар')).toBeInTheDocument();
   expect(stores.search.recent).toEqual(['жнива']);
+});
+
+test('“show all” shows as many as it says: it looks everywhere, whatever category and filters it was typed in', async () => {
+  const variants = [...goods(7), ...goods(2, { name: 'Постер', categoryIds: [art.id] })];
+  const path = `/catalog/${art.id}?sort=cheap&stock=1`;
+  const { user, stores, shop, address } = openListing({ variants, path });
+  const field = screen.getByLabelText('Пошук: Мистецтво', { selector: 'input' });
+  await user.type(field, 'річ');
+  await waitFor(() => expect(shop.clock.waiting).toBeGreaterThan(0));
+  await act(() => shop.clock.advance(DEBOUNCE_MS));
+  await user.click(await screen.findByRole('option', { name: 'Показати всі 7 товарів' }));
+  await waitFor(() => expect(decodeURIComponent(address())).toBe('/ua/catalog?q=річ&sort=cheap'));
+  await waitFor(() => expect(stores.listing.total).toBe(7));
+  expect(stores.search.recent).toEqual(['річ']);
 });

@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { listingParameters } from '#domain/listing-address.ts';
+import { listingQuery } from '#domain/listing.ts';
 import { asSeen } from '#domain/typed-text.ts';
 import { useLinks } from '../../links.tsx';
 import { useStores } from '../../stores.ts';
@@ -22,9 +25,10 @@ interface SearchSuggestionsProps {
 /** What may be meant, under the search field: a combobox with a listbox as WAI-ARIA 1.2 has it. */
 export const SearchSuggestions = observer(function SearchSuggestions(props: SearchSuggestionsProps) {
   const { field, isSent, onSearch, onLeave } = props;
-  const { locale, search } = useStores();
+  const { listing, locale, search } = useStores();
   const words = useWords();
   const { follow } = useLinks();
+  const [address] = useSearchParams();
   const id = useId();
   const [typed, setTyped] = useState(field.value);
   const [isWanted, setWanted] = useState(!isSent);
@@ -61,12 +65,25 @@ export const SearchSuggestions = observer(function SearchSuggestions(props: Sear
     onLeave?.();
     follow(locale.path(path));
   };
+  /** In the whole shop, which is what was counted, in the order that was chosen. */
+  const findAll = (text: string): void => {
+    const { sort } = listingQuery(address);
+    const query = { ...listingQuery(new URLSearchParams()), sort, text };
+    field.value = text;
+    close();
+    onLeave?.();
+    // Its goods are on their way while the listing is being drawn.
+    void listing.open(query);
+    search.sent(text);
+    follow(locale.path(`/catalog?${listingParameters(query).toString()}`));
+  };
   const choose = (line: Suggestion): void => {
     if (line.kind === 'forget') {
       search.forgetRecent();
       setActive(undefined);
     } else if (line.kind === 'category') go(`/catalog/${line.category.id}`);
     else if (line.kind === 'variant') go(`/catalog/product/${line.variant.id}`);
+    else if (line.kind === 'all') findAll(line.text);
     else find(line.text);
   };
 
