@@ -6,9 +6,12 @@ import { useLinks } from '../links.tsx';
 import { Modal } from '../modal.tsx';
 import { SearchForm } from '../screens/catalog/search-form.tsx';
 import { useStores } from '../stores.ts';
+import { GudzykDisc } from '../ui/gudzyk.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { LocaleLink } from '../ui/locale-link.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
 import { useWords } from '../words.ts';
-import { OverlayTop } from './overlay-top.tsx';
+import { BasketLink } from './basket-link.tsx';
 import styles from './search-overlay.module.css';
 
 const EVERYTHING = listingQuery(new URLSearchParams());
@@ -31,7 +34,22 @@ export const SearchOverlay = observer(function SearchOverlay() {
   };
   return (
     <Modal data-theme="dark" aria-label={words('search.open')} onClose={ui.closeOverlays} className={styles.overlay}>
-      <OverlayTop onBack={ui.closeOverlays} />
+      <div className={styles.top}>
+        <button type="button" className={styles.back} aria-label={words('catalogue.back')} onClick={ui.closeOverlays}>
+          <GudzykDisc>
+            <Icon name="back" />
+          </GudzykDisc>
+          <span className={styles.word}>{words('catalogue.back')}</span>
+        </button>
+        <LocaleLink
+          to="/"
+          aria-label={words('header.home', { shortName: locale.profile.shortName })}
+          onClick={ui.closeOverlays}
+        >
+          <Wordmark className={styles.wordmark} />
+        </LocaleLink>
+        <BasketLink />
+      </div>
       <div ref={box} className={styles.box}>
         <SearchForm query={EVERYTHING} category={undefined} onSearch={find} onLeave={ui.closeOverlays} />
       </div>
