@@ -3,11 +3,18 @@ import type { ReactElement } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CookieBanner } from '#views/layout/cookie-banner.tsx';
-import { DiscountButton } from '#views/layout/discount-button.tsx';
+import '#views/layout/discount-button.module.css';
 import { takePromo } from '#stores/promo-by-link.ts';
+import { lazyPart } from '#views/lazy-part.tsx';
 import { useStores } from '#views/stores.ts';
 import { dialogOf, promoOf, withoutAsked } from './deep-link.ts';
 import { matchAddress } from './match.ts';
+
+/** Nobody needs it soon: its rules come with the page, so that it is one file. */
+const DiscountButton = lazyPart(
+  async () => (await import('#views/layout/discount-button.tsx')).DiscountButton,
+  'first',
+);
 
 /** Whether the shopper is about something already: an offer that comes by itself would take the focus away. */
 function isBusy(): boolean {
