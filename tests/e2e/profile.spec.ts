@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type {} from '#contract/order.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { customerOn, SOLOMIIA } from './customer.ts';
 import { awake, expect, open, test } from './shop.ts';
