@@ -79,6 +79,32 @@ test('the old list stays, dimmed, until the new one is there', async () => {
   expect(await screen.findByText('На лінії порожньо')).toBeInTheDocument();
 });
 
+test('the number of the former goods is not said of others that are on their way; more of the same keep theirs', async () => {
+  const { user, shop: fake } = openListing({ variants: goods(20) });
+  const found = await screen.findByText('20 товарів');
+  const show = screen.getByText('Показати 20');
+  const more = fake.ports.catalog.holdNext('searchVariants');
+  await user.click(screen.getByRole('link', { name: 'Показати ще 8' }));
+  expect([found, show].map(({ textContent }) => textContent)).toEqual(['20 товарів', 'Показати 20']);
+  more();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+
+  const release = fake.ports.catalog.holdNext('searchVariants');
+  await user.type(screen.getByRole('combobox', { name: /^Пошук/ }), 'річ 3{Enter}');
+  expect(screen.getByRole('heading', { level: 1, name: '«річ 3»' })).toBeInTheDocument();
+  expect([found, show].map(({ textContent }) => textContent)).toEqual(['Шукаємо…', 'Шукаємо…']);
+  expect(found.closest('[aria-busy="true"]')).toBeInTheDocument();
+  release();
+  expect(await screen.findByText('1 товар')).toBe(found);
+  expect(show).toHaveTextContent('Показати 1');
+  expect(found.closest('[aria-busy="true"]')).not.toBeInTheDocument();
+
+  fake.ports.catalog.failNext(new AppError('unreachable'), 'searchVariants');
+  await user.click(filter('Зі знижкою'));
+  await screen.findByRole('alert');
+  expect(show).toHaveTextContent('Закрити фільтри');
+});
+
 test('what is looked for is the title, and the field holds it', async () => {
   openListing({ path: '/catalog?q=Річ 2', variants: goods(3) });
   expect(screen.getByRole('heading', { level: 1, name: '«Річ 2»' })).toBeInTheDocument();

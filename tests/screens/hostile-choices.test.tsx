@@ -31,7 +31,7 @@ const Filters = observer(function Filters() {
   const filters = useChosenFilters(query);
   return (
     <>
-      <FilterBar query={query} count={1} total={1} onChange={() => {}} />
+      <FilterBar query={query} count={1} onChange={() => {}} />
       <FilterChips filters={filters} onChange={() => {}} />
     </>
   );

@@ -79,7 +79,7 @@ const Listing = observer(function Listing() {
       </ErrorBoundary>
       <ListingHead query={query} onChange={changeGoods} />
       <WithoutScripts draw={(forms) => forms.filters(query)} />
-      <FilterBar query={query} count={filters.length} total={total} onChange={changeGoods} />
+      <FilterBar query={query} count={filters.length} onChange={changeGoods} />
       <FilterChips filters={filters} onChange={changeGoods} />
       <section className={styles.goods} aria-label={words('listing.goods')}>
         {failure && !moreFailed && failure}

@@ -16,19 +16,20 @@ interface FilterBarProps {
   query: ListingQuery;
   /** How many filters are on. */
   count: number;
-  /** How many things fit, said on the button that closes the sheet. */
-  total: number;
   onChange: (changes: Partial<ListingQuery>) => void;
 }
 
 /** Filters and order. On a narrow screen the filters are a sheet that opens and closes without scripts. */
-export const FilterBar = observer(function FilterBar({ query, count, total, onChange }: FilterBarProps) {
+export const FilterBar = observer(function FilterBar({ query, count, onChange }: FilterBarProps) {
   const { listing } = useStores();
   const words = useWords();
   const id = useId();
   const { categoryId } = query;
   const kept = listingParameters({ ...query, pages: 1 }).toString();
   const { colors, patterns } = listing.choicesOf(categoryId);
+  // How many things fit is said once it is known.
+  const unknown = listing.state.status === 'failed' ? 'listing.filters-close' : 'listing.loading';
+  const show = listing.pagesOf(query) > 0 ? 'listing.filters-show' : unknown;
   const loadChoices = (): void => void listing.loadChoices(categoryId);
   return (
     <div className={styles.bar} data-live>
@@ -84,7 +85,7 @@ export const FilterBar = observer(function FilterBar({ query, count, total, onCh
         />
         {/* What else says the count is behind the sheet, out of reach. */}
         <button type="button" className={styles.show} popoverTarget={id} popoverTargetAction="hide" aria-live="polite">
-          {words('listing.filters-show', { count: total })}
+          {words(show, { count: listing.total })}
         </button>
       </fieldset>
       <label className={styles.sort}>

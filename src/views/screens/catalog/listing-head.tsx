@@ -27,10 +27,10 @@ export const ListingHead = observer(function ListingHead({ query, onChange }: Li
   const { text } = query;
   const brief = inBrief(text);
   const title = text === '' ? place : words('listing.title-search', { text: brief });
-  const isCounted = listing.state.status === 'ready' || listing.items.length > 0;
+  // Else the number that is still there is that of other goods.
+  const isCounted = listing.pagesOf(query) > 0;
   const count = listing.total;
-  // The number that is still there is that of other goods.
-  const isLost = listing.state.status === 'failed' && (query.pages === 1 || listing.pagesOf(query) === 0);
+  const isLost = listing.state.status === 'failed' && (query.pages === 1 || !isCounted);
   const here = category === undefined ? [] : [{ label: category.name, to: `/catalog/${category.id}` }];
   const found = text === '' ? [] : [{ label: title }];
   const trail = [{ label: words('listing.home'), to: '/' }, { label: catalogue, to: '/catalog' }, ...here, ...found];
@@ -44,7 +44,7 @@ export const ListingHead = observer(function ListingHead({ query, onChange }: Li
         <div className={styles.about} data-counted={!isLost || undefined}>
           {!isLost && (
             <div className={styles.count} aria-busy={!isCounted}>
-              <StitchText text={isCounted ? String(count) : '00'} size={9} />
+              <StitchText text={isCounted || count > 0 ? String(count) : '00'} size={9} />
               <p className={styles.note}>
                 <VisuallyHidden>
                   <output>{isCounted ? words('listing.found', { count }) : words('listing.loading')}</output>
