@@ -134,6 +134,11 @@ export class ListingStore {
     }
   }
 
+  /** Whether there is anything to show for a query. Rejects with AppError. */
+  async finds(query: ListingQuery, signal: AbortSignal): Promise<boolean> {
+    return (await this.#port.searchVariants({ ...searchOf(query, 1), limit: 1 }, signal)).total > 0;
+  }
+
   /** The shopper looks at the listing of this address. */
   stand(place: string): void {
     this.place = place;

@@ -128,15 +128,29 @@ test('the search is a plain form that keeps the filters before scripts', () => {
   ]);
 });
 
-test('when nothing fits, each filter that could be relaxed is offered', async () => {
-  const { user, address } = openListing({ path: '/catalog?sizes=XXS&sale=1', variants: goods(3) });
-  await user.click(await screen.findByRole('button', { name: 'Без «Розмір XXS»' }));
-  expect(address()).toBe('/ua/catalog?sale=1');
-  expect(await screen.findByRole('button', { name: 'Без «Зі знижкою»' })).toBeInTheDocument();
+test('when nothing fits, what goods are found without is offered, the category too, and nothing that leads to none', async () => {
+  const variants = goods(3, { sizes: [{ value: 'M', inStock: true }], categoryIds: [art.id] });
+  const { user, address } = openListing({ path: `/catalog/${art.id}?sizes=XXS,XS&types=male,female,unisex`, variants });
+  await screen.findByRole('button', { name: /^Без «Розмір XXS, Розмір XS»$/ });
+  const offered = within(screen.getByRole('list', { name: 'Спробуйте без чогось одного:' }));
+  const names = () => offered.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await waitFor(() => expect(names()).toEqual(['Без «Розмір XXS, Розмір XS»', 'Скинути все']));
+  await user.click(offered.getByRole('button', { name: /^Без/ }));
+  expect(address()).not.toContain('sizes');
+  expect(await screen.findByText('3 товари')).toBeInTheDocument();
+});
+
+test('when it is the category in which nothing fits, the way out of it keeps the filters; what cannot be asked is not offered', async () => {
+  const { shop: fake } = openListing({ path: `/catalog/${art.id}?sizes=M`, variants: goods(3) });
+  const way = await screen.findByRole('link', { name: 'Без «Мистецтво»' });
+  expect(way).toHaveAttribute('href', '/ua/catalog?sizes=M');
+  expect(screen.queryByRole('button', { name: /^Без/ })).not.toBeInTheDocument();
+  expect(fake.ports.catalog.calls.at(-1)?.values).toMatchObject([{ limit: 1 }]);
+  act(() => fake.stores.listing.leave());
 });
 
 test('words not found in a category can be looked for everywhere', async () => {
-  openListing({ path: `/catalog/${art.id}?q=худі`, variants: goods(3) });
+  openListing({ path: `/catalog/${art.id}?q=худі`, variants: goods(3, { name: 'Худі' }) });
   expect(await screen.findByRole('link', { name: 'Шукати в усьому каталозі' })).toHaveAttribute(
     'href',
     `/ua/catalog?q=${encodeURIComponent('худі')}`,

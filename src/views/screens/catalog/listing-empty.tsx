@@ -4,9 +4,13 @@ import { inBrief } from '#domain/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyLine } from '../../ui/empty-line.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { Hydrated } from '../../hydrated.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 import { useWords } from '../../words.ts';
 import type { ChosenFilter } from './chosen-filters.ts';
 import styles from './catalog-screen.module.css';
+
+const ListingWays = lazyPart(async () => (await import('./listing-ways.tsx')).ListingWays);
 
 interface ListingEmptyProps {
   query: ListingQuery;
@@ -19,6 +23,7 @@ interface ListingEmptyProps {
 export function ListingEmpty({ query, filters, categories, onChange }: ListingEmptyProps) {
   const words = useWords();
   const { text, categoryId } = query;
+  const category = categories.find(({ id }) => id === categoryId);
   const isWhole = filters.length === 0 && text === '' && categoryId === undefined;
   const reason =
     filters.length > 0
@@ -26,30 +31,26 @@ export function ListingEmpty({ query, filters, categories, onChange }: ListingEm
       : text === ''
         ? words(isWhole ? 'listing.empty-catalog' : 'listing.empty-category')
         : words('listing.empty-text', { text: inBrief(text) });
-  const relaxed = text === '' ? filters : [...filters, { name: inBrief(text), without: { text: '' } }];
-  const ways =
-    filters.length > 0
-      ? relaxed.map((one) => ({
-          name: words('listing.without', { name: one.name }),
-          onClick: () => onChange(one.without),
-        }))
-      : categories.map(({ id, name }) => ({ name, to: `/catalog/${id}` }));
-  const everywhere = text === '' ? '/catalog' : `/catalog?${new URLSearchParams({ q: text }).toString()}`;
+  // What leads elsewhere, where no filter is to blame; not to where one is.
+  const elsewhere = filters.length > 0 || isWhole ? [] : categories.filter(({ id }) => id !== categoryId);
+  const hasLess = filters.length > 0 || (text !== '' && categoryId !== undefined);
   return (
     <EmptyLine title={words('listing.empty-title')} text={reason}>
-      {ways.length > 0 && (
-        <ul className={styles.ways} aria-label={words(filters.length > 0 ? 'listing.filters' : 'footer.categories')}>
-          {ways.map(({ name, ...way }) => (
-            <li key={name}>
-              <Button variant="outline" size="small" {...way}>
+      {hasLess && (
+        <Hydrated>
+          <ListingWays query={query} filters={filters} category={category} onChange={onChange} />
+        </Hydrated>
+      )}
+      {elsewhere.length > 0 && (
+        <ul className={styles.ways} aria-label={words('footer.categories')}>
+          {elsewhere.map(({ id, name }) => (
+            <li key={id}>
+              <Button variant="outline" size="small" to={`/catalog/${id}`}>
                 {name}
               </Button>
             </li>
           ))}
         </ul>
-      )}
-      {categoryId !== undefined && text !== '' && (
-        <TextLink to={everywhere}>{words('listing.search-everywhere')}</TextLink>
       )}
       {!isWhole && <TextLink to="/catalog">{words('listing.whole')}</TextLink>}
     </EmptyLine>
