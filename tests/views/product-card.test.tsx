@@ -225,3 +225,25 @@ test('a card carries no style attribute, which the content policy would refuse',
   const { container } = renderView(view);
   expect(container.querySelectorAll('[style]')).toHaveLength(0);
 });
+
+const coal = { id: idOf('coal variant'), color: { id: idOf('coal'), name: 'Вугілля', hex: '#1f1c1e' } };
+
+test('colours are one thing: another one in the basket is said on the card', async () => {
+  const basket = [{ variantId: coal.id, size: 'M' as const, quantity: 1 }];
+  renderView(card({ siblings: [coal] }).view, { basket });
+  expect(await screen.findByText('У кошику')).toBeInTheDocument();
+});
+
+test('colours are one thing: the heart of a card is that of the colour which is saved, and lets it go', async () => {
+  const { variant, view } = card({ siblings: [coal] });
+  const { stores, user } = renderView(view);
+  act(() => stores.saved.toggle(coal.id));
+  const heart = await screen.findByRole('button', { name: 'Зберегти: Худі «Жнива», Вугілля' });
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await user.click(heart);
+  expect(stores.saved.ids).toEqual([]);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(heart).toHaveAccessibleName('Зберегти: Худі «Жнива», Соняшник');
+  await user.click(heart);
+  expect(stores.saved.ids).toEqual([variant.id]);
+});

@@ -30,11 +30,12 @@ interface ProductCardProps {
   worn: Photo | undefined;
 }
 
-/** Says of a thing that it is in the basket. Apart from its card: another basket has no card drawn anew. */
+/** Says of a thing that it is in the basket, in whichever colour. Apart from its card: another basket has no card drawn anew. */
 const InBasket = observer(function InBasket({ variant }: { variant: Variant }) {
   const { basket } = useStores();
   const words = useWords();
-  return basket.hasVariant(variant.id) ? <p className={styles.mine}>{words('listing.in-basket')}</p> : undefined;
+  const isIn = [variant, ...variant.siblings].some(({ id }) => basket.hasVariant(id));
+  return isIn ? <p className={styles.mine}>{words('listing.in-basket')}</p> : undefined;
 });
 
 /** A thing in a list: the whole card leads to it, its sizes lead to the basket. */

@@ -48,7 +48,8 @@ function ProductInfo({ variant }: { variant: Variant }) {
         <Hydrated>
           <span className={styles.tools}>
             <ShareButton variant={variant} />
-            <SaveButton variant={{ ...variant, id, color }} />
+            {/* Here each colour is saved by itself. */}
+            <SaveButton variant={{ ...variant, id, color, siblings: [] }} />
           </span>
         </Hydrated>
       </div>
