@@ -55,6 +55,13 @@ test('before buying it is known when delivery is free, how long it takes, what i
   ]);
 });
 
+test('socks are not said to be returnable: they are not', async () => {
+  await openProduct(hoodie({ name: 'Шкарпетки «Косів»', vendorCode: 'SH-0603-SK' }));
+  const facts = screen.getByRole('list', { name: 'Доставка й повернення' });
+  expect(facts).toHaveTextContent('Шкарпетки належної якості поверненню не підлягають');
+  expect(facts).not.toHaveTextContent('на повернення');
+});
+
 test('a region of several ways says the least price and the days of all, from the quickest to the slowest', async () => {
   const ways = [
     buildShippingMethod(),

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ReactNode } from 'react';
 import type { Variant } from '#domain/catalog.ts';
 import { currentPrice, isInStock } from '#domain/catalog.ts';
+import { isReturnable } from '#domain/returns.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
 import { deliveryDays, freeShipping, freeWay, methodsFor, shippingPrice } from '#domain/shipping.ts';
 import { Hydrated } from '../../hydrated.tsx';
@@ -56,8 +57,8 @@ interface ProductFactsProps {
 }
 
 /**
- * What one wants to know before buying: how much is left to free delivery, how long it takes, what it costs, and that it
- * can be returned. The amount left counts the basket and what is about to be added: a thing that is in already, or sold out
+ * What one wants to know before buying: how much is left to free delivery, how long it takes, what it costs, and whether
+ * it can be returned. The amount left counts the basket and what is about to be added: a thing that is in already, or sold out
  * in the chosen size, is not. What is sold out is made first: how long that takes is said where it is pre-ordered.
  * A server knows no basket, nor does a page before its prices have come: until then it says from which amount it is free.
  */
@@ -108,7 +109,7 @@ export const ProductFacts = observer(function ProductFacts({ variant, quantity }
         );
       })}
       <li>
-        <Fact id="product.returns" />
+        <Fact id={isReturnable(variant) ? 'product.returns' : 'product.returns.none'} />
       </li>
       {pattern !== undefined && variant.details.sheet === undefined && (
         <li>
