@@ -26,6 +26,14 @@ function isWithin(amount: number, { min, max }: Wanted<'price'>): boolean {
 
 type Test = (shelf: Shelf) => boolean;
 
+/** What the number of a pattern is called before it: '№\u00A00137', 'no. 0137'. */
+const NUMBER_SIGN = /(?<![\p{L}\d])(?:№|#|no\.?|номер)\s*(?=\d)/giu;
+/** What may stand between words; some of it is letters in the other layout, so it is looked at as typed first. */
+const SIGNS = /[^\p{L}\p{M}\p{N}'’ʼ`]+/u;
+
+const wordsOf = (query: string, between: RegExp): string[] =>
+  query.split(between).filter((word) => folded(word) !== '');
+
 /** Fewer letters are somewhere in too many words to tell the layout. */
 const OTHER_LAYOUT_FROM = 3;
 
@@ -84,9 +92,14 @@ const TESTS: { [Name in keyof Filter]-?: (wanted: Wanted<Name>, state: State) =>
     ({ words: { uk } }) =>
       numbers.length === 0 || numbers.includes(uk.details?.pattern?.number ?? ''),
   query: (query, state) => {
-    const words = query.split(/\s+/).filter((word) => folded(word) !== '');
+    const typed = query.replaceAll(NUMBER_SIGN, ' ');
+    const words = wordsOf(typed, /\s+/);
     const asTyped = hasAll(words.map((word) => readingsOf(state, folded(word))));
-    return shelves(state).some(asTyped) ? asTyped : hasAll(words.map((word) => readingsInLayouts(state, word)));
+    if (shelves(state).some(asTyped)) return asTyped;
+    const inLayouts = hasAll(words.map((word) => readingsInLayouts(state, word)));
+    const bare = wordsOf(typed, SIGNS);
+    if (bare.length === 0 || bare.join(' ') === words.join(' ') || shelves(state).some(inLayouts)) return inLayouts;
+    return hasAll(bare.map((word) => readingsOf(state, folded(word))));
   },
   discounted: (wanted, state) => (shelf) => (priceNow(state, shelf.words.uk).discountPrice !== null) === wanted,
   price: (range, state) => (shelf) => isWithin(current(state, shelf), range),
