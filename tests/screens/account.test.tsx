@@ -22,7 +22,7 @@ describe('the link that confirms an e-mail', () => {
   it('confirms it once, and leaves no token in the address', async () => {
     const { address, shop } = open(LETTER_TOKEN);
     await heading('Пошту підтверджено');
-    expect(screen.getByText(/таке замовлення, і воно з’явиться у вашому акаунті/)).toBeVisible();
+    expect(screen.getByText(/таке замовлення, увійшовши в акаунт, і воно з’явиться в ньому/)).toBeVisible();
     expect(address()).toBe('/ua/confirm-email?from=letter');
     expect(shop.ports.auth.calls.filter(({ method }) => method === 'confirmEmail')).toHaveLength(1);
   });
