@@ -48,7 +48,7 @@ function shortened(text: string): string {
 }
 
 /** Minor units of a whole number of hryvnias above nothing; undefined for anything else. */
-export function wholePrice(digits: string | undefined): Money | undefined {
+function wholePrice(digits: string | undefined): Money | undefined {
   return digits !== undefined && WHOLE_PRICE.test(digits) ? fromMajor(Number(digits)) : undefined;
 }
 

@@ -196,6 +196,28 @@ test('what is no price is said at its field and leaves the listing as it is', as
   expect(field).toBeValid();
 });
 
+test('nothing as an end of a price is no end, a price above every other is none at the top and fits nothing at the bottom', async () => {
+  const { user, address } = openListing({ path: '/catalog?min=1000', variants: priced });
+  await openPrices(user);
+  const [from, to] = ['Від ₴', 'До ₴'].map((name) => screen.getByLabelText(new RegExp(`^${name}`))) as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  const type = async (field: HTMLElement, text: string): Promise<void> => {
+    await user.clear(field);
+    await user.type(field, `${text}{Enter}`);
+  };
+  await type(from, '00');
+  expect(address()).toBe('/ua/catalog');
+  await type(from, '0');
+  expect([address(), from.value, from.getAttribute('aria-invalid')]).toEqual(['/ua/catalog', '', null]);
+  await type(to, '12345678');
+  expect([address(), to.value, to.getAttribute('aria-invalid')]).toEqual(['/ua/catalog', '', null]);
+  await type(from, '12345678');
+  expect([address(), from.value]).toEqual(['/ua/catalog?min=9999999', '9999999']);
+  expect(await screen.findByText('На лінії порожньо')).toBeInTheDocument();
+});
+
 test('ends of a price the wrong way round are turned', () => {
   openListing({ path: '/catalog?min=1500&max=1000', variants: priced });
   expect(screen.getByRole('button', { name: 'Прибрати фільтр: Від ₴1,000' })).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { type ListingQuery, withChosen } from '#domain/listing.ts';
 import { listingParameters } from '#domain/listing-address.ts';
 import { toMajor } from '#domain/money.ts';
 import { PATTERN_PARAMETER } from '#domain/pattern-number.ts';
+import { PRICE_AT_MOST } from '#domain/typed-price.ts';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
@@ -94,7 +95,13 @@ export const PlainFilters = observer(function PlainFilters({ query }: PlainFilte
           {ends.map(({ name, label, end }) => (
             <label key={name}>
               {label}
-              <input type="number" min={1} name={name} defaultValue={end && toMajor(end)} />
+              <input
+                type="number"
+                min={0}
+                max={toMajor(PRICE_AT_MOST)}
+                name={name}
+                defaultValue={end && toMajor(end)}
+              />
             </label>
           ))}
           <Box name="stock" value="1" isOn={inStock}>

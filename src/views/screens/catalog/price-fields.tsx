@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Money } from '#domain/money.ts';
 import type { ListingQuery } from '#domain/listing.ts';
 import { toMajor } from '#domain/money.ts';
-import { typedPrice } from '#domain/typed-price.ts';
+import { PRICE_AT_MOST, typedPrice } from '#domain/typed-price.ts';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import styles from './price-fields.module.css';
@@ -11,16 +11,20 @@ import styles from './price-fields.module.css';
 interface FieldProps {
   label: string;
   price: Money | undefined;
+  /** A price that is no end, as nothing is: what is above all others at the top. */
+  noEnd?: Money;
   onChange: (price: Money | undefined) => void;
 }
 
+const saidOf = (price: Money | undefined): string => (price === undefined ? '' : String(toMajor(price)));
+
 /** One end of a price. What is typed counts once the field is left or Enter pressed. */
-function PriceField({ label, price, onChange }: FieldProps) {
+function PriceField({ label, price, noEnd, onChange }: FieldProps) {
   const words = useWords();
   const [isOdd, setOdd] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const note = useId();
-  const said = price === undefined ? '' : String(toMajor(price));
+  const said = saidOf(price);
   // Another price in the address, another in the field; drawn anew it would lose the focus.
   useEffect(() => {
     if (field.current !== null) field.current.value = said;
@@ -29,7 +33,10 @@ function PriceField({ label, price, onChange }: FieldProps) {
     const typed = typedPrice(currentTarget.value);
     const isUnread = typed === undefined && currentTarget.value.trim() !== '';
     setOdd(isUnread);
-    if (!isUnread && typed !== price) onChange(typed);
+    if (isUnread) return;
+    const end = typed === 0 || typed === noEnd ? undefined : typed;
+    currentTarget.value = saidOf(end);
+    if (end !== price) onChange(end);
   };
   return (
     <label className={styles.end}>
@@ -71,6 +78,7 @@ export function PriceFields({ query: { priceMin, priceMax }, onChange }: PriceFi
       <PriceField
         label={words('listing.price-to', { price })}
         price={priceMax}
+        noEnd={PRICE_AT_MOST}
         onChange={(max) => onChange({ priceMax: max })}
       />
     </div>
