@@ -4,11 +4,13 @@ import { StaticRouter } from 'react-router-dom';
 import { createClock } from '#adapters/browser/clock.ts';
 import { EventQueue } from '#adapters/browser/event-queue.ts';
 import { LANGUAGES } from '#domain/profile.ts';
+import { savedIds } from '#domain/saved.ts';
 import type { Clock, KeyValue, Navigation } from '#ports/platform.ts';
 import { profile } from '#profile';
 import { localePath } from '#stores/locale.ts';
 import { PlainOrder, type PlainOutcome } from '#views/screens/product/plain-order.tsx';
 import { PlainFilters } from '#views/screens/catalog/plain-filters.tsx';
+import { PlainSaved } from '#views/screens/catalog/plain-saved.tsx';
 import { type PlainForms, PlainFormsContext } from '#views/without-scripts.tsx';
 import { App } from './app.tsx';
 import { bindShop, storesOf } from './container.ts';
@@ -23,6 +25,7 @@ import { loadMessages } from '#views/messages.ts';
 import { publicAddresses } from './public-addresses.ts';
 import { report } from './report.ts';
 import { ROUTES } from './routes.ts';
+import { catalog } from './routes/goods.ts';
 import { takeState } from './state.ts';
 import { statusOf } from './status.ts';
 import { tolerant, type Upstreams } from './tolerant.ts';
@@ -129,12 +132,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     match.row?.screen.preload(),
     loadShared(stores),
     match.row?.load(stores, match.parameters, url.searchParams),
+    // In a page that is alive the list asks for its goods itself.
+    match.row?.screen === catalog.screen && stores.saved.load(savedIds(url.searchParams.get('saved') ?? '')),
   ]);
   const shown = { stores, match, query: url.searchParams };
   const head = headOf(shown);
   const forms: PlainForms = {
     order: (ordered) => <PlainOrder {...ordered} outcome={request.outcome} />,
     filters: (query) => <PlainFilters query={query} />,
+    saved: () => <PlainSaved />,
   };
   let failure: { error: unknown } | undefined;
   const body = await renderToReadableStream(

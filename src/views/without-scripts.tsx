@@ -16,6 +16,8 @@ export interface PlainForms {
   order: (props: OrderedPlainly) => ReactNode;
   /** Filters and order of a listing. */
   filters: (query: ListingQuery) => ReactNode;
+  /** No form, but drawn as they are: the goods of a list that somebody has shared. */
+  saved: () => ReactNode;
 }
 
 export const PlainFormsContext = createContext<PlainForms | undefined>(undefined);

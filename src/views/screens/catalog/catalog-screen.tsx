@@ -35,6 +35,7 @@ function SavedScreen() {
       <Hydrated>
         <SavedGoods />
       </Hydrated>
+      <WithoutScripts draw={(forms) => forms.saved()} />
     </div>
   );
 }
