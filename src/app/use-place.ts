@@ -1,7 +1,7 @@
-import { use, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { AppError } from '#domain/errors.ts';
-import { loadMessages, wordsOf } from '#views/messages.ts';
+import { wordsOf } from '#views/messages.ts';
 import { useStores } from '#views/stores.ts';
 import { useMissing } from '#views/use-fetched.ts';
 import type { Match } from './routes/route.ts';
@@ -24,20 +24,14 @@ export function useSpoken(match: Match): Place {
   const navigation = useNavigationType();
   const asked = useMemo(() => ({ location, navigation, match }), [location, navigation, match]);
   const [spoken, speak] = useState(asked);
-  use(loadMessages(spoken.match.locale));
   const missing = useMissing([wordsOf(match.locale)]);
   const failure = missing?.failure;
   useEffect(() => {
-    if (missing === undefined) return undefined;
-    if (failure === undefined) {
-      ui.navigating(true);
-      return () => ui.navigating(false);
-    }
+    ui.navigating(missing !== undefined && failure === undefined);
+    if (failure === undefined) return;
     toasts.showError(new AppError('unreachable'));
-    if (navigation === 'POP')
-      void navigate(spoken.location, { replace: true, state: spoken.location.state as unknown });
+    if (navigation === 'POP') void navigate(spoken.location, { replace: true });
     else void navigate(-1);
-    return undefined;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each place that was asked for
   }, [asked, missing, failure]);
   if (missing !== undefined || asked === spoken) return spoken;

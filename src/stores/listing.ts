@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Color, Variant } from '#domain/catalog.ts';
+import type { Color, Paged, Variant } from '#domain/catalog.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { isNotFound } from '#domain/errors.ts';
 import type { ListingQuery } from '#domain/listing.ts';
@@ -134,9 +134,9 @@ export class ListingStore {
     }
   }
 
-  /** Whether there is anything to show for a query. Rejects with AppError. */
-  async finds(query: ListingQuery, signal: AbortSignal): Promise<boolean> {
-    return (await this.#port.searchVariants({ ...searchOf(query, 1), limit: 1 }, signal)).total > 0;
+  /** The first thing that a query would show, and how many there are. Rejects with AppError. */
+  glance(query: ListingQuery, signal: AbortSignal): Promise<Paged<Variant>> {
+    return this.#port.searchVariants({ ...searchOf(query, 1), limit: 1 }, signal);
   }
 
   /** The shopper looks at the listing of this address. */

@@ -31,10 +31,8 @@ export class PagesStore {
 
   /** In the language of the shop; until it is there, as it was in another: what is open and typed in it stays. */
   page(slug: PageSlug): Page | undefined {
-    const { status } = this.state(slug);
-    const { locales } = this.#locale.profile;
-    const former = status === 'idle' || status === 'loading' ? locales : [];
-    return [this.#locale.current, ...former].map((one) => this.pages.get(this.#key(slug, one))).find(Boolean);
+    const { current, profile } = this.#locale;
+    return [current, ...profile.locales].map((one) => this.pages.get(this.#key(slug, one))).find(Boolean);
   }
 
   state(slug: PageSlug): LoadState {

@@ -33,58 +33,41 @@ export function unfolded(file: Folded): Messages {
 /** The words of a language are these from now on, wherever they are said. */
 export function takeWords(locale: Locale, file: Folded): void {
   loaded.set(locale, unfolded(file));
-  for (const hear of listeners) hear();
+  if (!import.meta.env.PROD) for (const hear of listeners) hear();
 }
 
 async function fileOf(files: Files, locale: Locale): Promise<Folded> {
   return (await files[`../../locales/${locale}.json`]?.())?.default as Folded;
 }
 
-interface Language {
-  first: Fetch;
-  later: Fetch;
-}
-const languages = new Map<Locale, Language>();
 let areLaterWanted = false;
 
-function languageOf(locale: Locale): Language {
-  const known = languages.get(locale);
-  if (known !== undefined) return known;
+function languageOf(locale: Locale): { first: Fetch; later: Fetch } {
   const first = fetchOnce(async () => {
-    const more = (): Promise<Folded> | false => areLaterWanted && fileOf(LATER, locale);
-    const [words, ahead] = await Promise.all([fileOf(FIRST, locale), more()]);
+    const [words] = await Promise.all([fileOf(FIRST, locale), areLaterWanted && fileOf(LATER, locale)]);
     // They may have come to be wanted meanwhile.
-    takeWords(locale, { ...words, ...(ahead || (await more())) });
+    takeWords(locale, { ...words, ...(areLaterWanted && (await fileOf(LATER, locale))) });
   });
+  // Nothing that is drawn says them yet: it need not be drawn anew.
   const later = fetchOnce(async () => {
-    const [words] = await Promise.all([fileOf(LATER, locale), first()]);
-    // Nothing that is drawn says them yet: it need not be drawn anew.
-    Object.assign(loaded.get(locale) ?? {}, unfolded(words));
+    Object.assign(loaded.get(locale) ?? {}, unfolded(await fileOf(LATER, locale)));
   });
-  const language = { first, later };
-  languages.set(locale, language);
-  return language;
+  return { first, later };
 }
+const languages = { ua: languageOf('ua'), en: languageOf('en') } satisfies Record<Locale, unknown>;
 
 /** The way to the words of a language, which knows whether they are there. */
-export const wordsOf = (locale: Locale): Fetch => languageOf(locale).first;
+export const wordsOf = (locale: Locale): Fetch => languages[locale].first;
 
 /** Fetches the words of a language once: those that a visit begins with, and the later ones where they were wanted before. */
 export function loadMessages(locale: Locale): Promise<void> {
   return wordsOf(locale)();
 }
 
-/** Fetches what later parts say, in each language that is spoken. One that did not come has it along when it does. */
+/** Fetches what later parts say, in each language that is spoken; one that is on its way brings it along. */
 export async function loadLaterMessages(): Promise<void> {
   areLaterWanted = true;
-  const wanted = [...languages].map(async ([locale, { later }]) => {
-    try {
-      await later();
-    } catch (error) {
-      if (loaded.has(locale)) throw error;
-    }
-  });
-  await Promise.all(wanted);
+  await Promise.all([...loaded.keys()].map((locale) => languages[locale].later()));
 }
 
 /** The words of a language that have been loaded. */
@@ -97,11 +80,13 @@ function subscribe(hear: () => void): () => void {
   return () => void listeners.delete(hear);
 }
 
-/** The same, drawn anew when its developer changes them. */
-export function useMessages(locale: Locale): Messages | undefined {
+function useChangingMessages(locale: Locale): Messages | undefined {
   const read = (): Messages | undefined => loaded.get(locale);
   return useSyncExternalStore(subscribe, read, read);
 }
+
+/** The same, drawn anew when its developer changes them. */
+export const useMessages = import.meta.env.PROD ? messagesOf : useChangingMessages;
 
 // A sentence that its developer changes is said at once, where they are (src/build/locale-plugin.ts).
 import.meta.hot?.on('shov:words', ({ locale, words }: { locale: Locale; words: Folded }) => takeWords(locale, words));

@@ -134,7 +134,7 @@ test('when nothing fits, what goods are found without is offered, the category t
   await screen.findByRole('button', { name: /^Без «Розмір XXS, Розмір XS»$/ });
   const offered = within(screen.getByRole('list', { name: 'Спробуйте без чогось одного:' }));
   const names = () => offered.getAllByRole('listitem').map(({ textContent }) => textContent);
-  await waitFor(() => expect(names()).toEqual(['Без «Розмір XXS, Розмір XS»', 'Скинути все']));
+  await waitFor(() => expect(names()).toEqual(['Без «Розмір XXS, Розмір XS»']));
   await user.click(offered.getByRole('button', { name: /^Без/ }));
   expect(address()).not.toContain('sizes');
   expect(await screen.findByText('3 товари')).toBeInTheDocument();

@@ -28,8 +28,7 @@ export const PageScreen = observer(function PageScreen({ slug, around }: PageScr
   const page = pages.page(slug);
   const state = pages.state(slug);
   if (state.status === 'missing') return <NoSuchPage />;
-  if (page === undefined && state.status === 'failed')
-    return <ErrorScreen error={state.error} onRetry={() => void pages.load(slug)} />;
+  if (state.status === 'failed') return <ErrorScreen error={state.error} onRetry={() => void pages.load(slug)} />;
   // Until the page is there its name is known from the menu; the heading is never missing.
   const title = page?.title || words(`title.${slug}`);
   const heading = (

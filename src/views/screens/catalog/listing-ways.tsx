@@ -55,7 +55,6 @@ export const ListingWays = observer(function ListingWays({ query, filters, categ
             to: `/catalog?${listingParameters({ ...anywhere, pages: 1 }).toString()}`,
           },
         ]),
-    ...(kinds.length > 1 ? [lessen(words('listing.clear'), NO_FILTERS)] : []),
   ];
   const [found, setFound] = useState<string[]>([]);
   const language = locale.current;
@@ -63,8 +62,8 @@ export const ListingWays = observer(function ListingWays({ query, filters, categ
     const given = new AbortController();
     setFound([]);
     for (const way of ways)
-      listing.finds(way.query, given.signal).then(
-        (isFound) => isFound && !given.signal.aborted && setFound((former) => [...former, way.name]),
+      listing.glance(way.query, given.signal).then(
+        ({ total }) => total > 0 && !given.signal.aborted && setFound((former) => [...former, way.name]),
         // What is not known to lead to goods is not offered.
         () => {},
       );

@@ -64,16 +64,16 @@ export const HomeScreen = observer(function HomeScreen() {
   if (state.status === 'missing') return <NoSuchPage />;
   return (
     <>
-      {page !== undefined ? (
-        <HomePage page={page} />
-      ) : state.status === 'failed' ? (
+      {state.status === 'failed' ? (
         <div className={styles.failed}>
           <ErrorScreen error={state.error} onRetry={() => void loadHome(stores)} />
         </div>
-      ) : (
+      ) : page === undefined ? (
         <HomeSkeleton />
+      ) : (
+        <HomePage page={page} />
       )}
-      <NewsletterSection isHidden={page === undefined} />
+      <NewsletterSection isHidden={page === undefined || state.status === 'failed'} />
     </>
   );
 });
