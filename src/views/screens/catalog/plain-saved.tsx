@@ -5,6 +5,7 @@ import { ProductGrid } from '../../product-card/product-grid.tsx';
 import { useStores } from '../../stores.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { useWords } from '../../words.ts';
+import styles from './catalog-screen.module.css';
 
 /** A list that somebody has shared, for who runs no scripts; one's own is in a browser, which would need them. */
 export const PlainSaved = observer(function PlainSaved() {
@@ -12,11 +13,14 @@ export const PlainSaved = observer(function PlainSaved() {
   const words = useWords();
   const [address] = useSearchParams();
   const goods = saved.goodsOf(savedIds(address.get('saved') ?? ''));
-  if (goods.length > 0) return <ProductGrid variants={goods} headingLevel={2} />;
+  const isThere = goods.length > 0;
   return (
     <>
-      <p>{words('saved.no-scripts')}</p>
-      <ArrowLink to="/catalog">{words('listing.title')}</ArrowLink>
+      <div className={styles.head}>
+        <p className={styles.note}>{words(isThere ? 'saved.shared' : 'saved.no-scripts')}</p>
+        {!isThere && <ArrowLink to="/catalog">{words('listing.title')}</ArrowLink>}
+      </div>
+      {isThere && <ProductGrid variants={goods} headingLevel={2} />}
     </>
   );
 });
