@@ -13,6 +13,14 @@ export interface Place {
   match: Match;
 }
 
+/** The place asked for, but the former one where it stays. */
+function useFormer(asked: Place, stays: (former: Place) => boolean): Place {
+  const [shown, show] = useState(asked);
+  if (asked === shown || stays(shown)) return shown;
+  show(asked);
+  return asked;
+}
+
 /**
  * The place asked for, but the former one as long as the words of its language are on their way. Where they do not come,
  * nothing could be said there: that is told, and the shopper stays where everything is, the address too.
@@ -23,20 +31,19 @@ export function useSpoken(match: Match): Place {
   const location = useLocation();
   const navigation = useNavigationType();
   const asked = useMemo(() => ({ location, navigation, match }), [location, navigation, match]);
-  const [spoken, speak] = useState(asked);
   const missing = useMissing([wordsOf(match.locale)]);
+  const spoken = useFormer(asked, () => missing !== undefined);
   const failure = missing?.failure;
   useEffect(() => {
-    ui.navigating(missing !== undefined && failure === undefined);
+    if (missing === undefined) return;
+    ui.navigating(failure === undefined);
     if (failure === undefined) return;
     toasts.showError(new AppError('unreachable'));
     if (navigation === 'POP') void navigate(spoken.location, { replace: true });
     else void navigate(-1);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each place that was asked for
   }, [asked, missing, failure]);
-  if (missing !== undefined || asked === spoken) return spoken;
-  speak(asked);
-  return asked;
+  return spoken;
 }
 
 /**
@@ -46,9 +53,6 @@ export function useSpoken(match: Match): Place {
 export function usePlace(asked: Place): Place {
   const { match } = asked;
   const missing = useMissing(match.row === undefined ? [] : [match.row.screen.preload]);
-  const [shown, show] = useState(asked);
-  const isReady = missing === undefined || missing.failure !== undefined || match.locale !== shown.match.locale;
-  if (!isReady || asked === shown) return shown;
-  show(asked);
-  return asked;
+  const isAwaited = missing !== undefined && missing.failure === undefined;
+  return useFormer(asked, (shown) => isAwaited && match.locale === shown.match.locale);
 }
