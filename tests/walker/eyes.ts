@@ -65,6 +65,7 @@ export async function look(page: Page, locale: Locale): Promise<Sight> {
     promo: say('basket.promo.label'),
     news: say('newsletter.email'),
     size: say('product.size'),
+    quantity: say('product.quantity'),
     free: say('checkout.free'),
     signIn: say('header.sign-in'),
   });

@@ -68,6 +68,11 @@ export const LIES: [truth: keyof typeof TRUTHS, lie: World, said: string][] = [
   ],
   ['the header counts what is in the basket', [{ count: 3 }, HOODIE_MEANT], 'counts 3, the basket holds 1'],
   [
+    'several are wanted only of what they were wanted of',
+    [{ screen: 'product', titles: ['Кепка'], wanted: 3 }, { numbered: { title: 'Худі', locale: 'ua' } }],
+    '3 of «Кепка» are wanted',
+  ],
+  [
     'a code that was typed stays, as long as it is good',
     [inBasket({ promo: '' }), { ...HOODIE_MEANT, code: 'SHOV10' }],
     'the code SHOV10 was applied',

@@ -10,6 +10,7 @@ export interface Names {
   promo: string;
   news: string;
   size: string;
+  quantity: string;
   free: string;
   signIn: string;
 }
@@ -43,6 +44,8 @@ export interface Reading {
   loose: Record<string, string>;
   /** Sizes of the thing before the eyes, as they are written. */
   sizes: string[];
+  /** How many of it a press would put into the basket. */
+  wanted: number | undefined;
   promo: string | undefined;
   buttons: string[];
   links: string[];
@@ -160,6 +163,7 @@ export function readPage(names: Names): Reading {
     sizes: all('button', named('fieldset', names.size) ?? document.createElement('i')).map(
       (one) => nameOf(one).split(', ')[0] ?? '',
     ),
+    wanted: Number((named('input', names.quantity) as HTMLInputElement | undefined)?.value) || undefined,
     promo,
     buttons: all('button').filter(isSeen).map(nameOf),
     links: all('a[href]').filter(isSeen).map(nameOf),

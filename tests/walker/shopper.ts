@@ -38,6 +38,8 @@ export class Shopper {
   basket = new Map<Thing, number>();
   /** When the shop changed under the shopper, ms since 1970. */
   unseenSince = 0;
+  /** Of which thing another number was wanted last, as it is called where that was done. */
+  numbered: { title: string; locale: Locale } | undefined;
   /** The last thing removed, until something else is done to the basket. */
   removed: [Thing, number] | undefined;
   /** The promo code typed last, until it is cleared. */

@@ -41,12 +41,15 @@ export const GOODS: Step[] = [
   {
     name: 'open a thing',
     weight: 4,
-    can: ({ screen, dialog }) => screen === 'catalogue' && dialog === undefined,
+    can: ({ screen, dialog }) => (screen === 'catalogue' || screen === 'product') && dialog === undefined,
     async go(walk, _, pick) {
       const cards = walk.page
         .getByRole('main')
         .locator('h2 a[href*="/catalog/product/"], h3 a[href*="/catalog/product/"]');
-      await walk.press(cards.nth(pick % (await cards.count())), mannerOf(pick >> 4));
+      const count = await cards.count();
+      // What goes with a thing may be on its way.
+      if (count === 0) return;
+      await walk.press(cards.nth(pick % count), mannerOf(pick >> 4));
       await walk.page.waitForURL(/\/catalog\/product\//);
     },
   },
@@ -133,11 +136,14 @@ export const GOODS: Step[] = [
   {
     name: 'want more or fewer of it',
     can: ({ screen, dialog, thing }) => screen === 'product' && dialog === undefined && thing !== undefined,
-    async go(walk, { locale }, pick) {
+    async go(walk, shopper, pick) {
+      const { locale, sight } = shopper;
       const button = walk.button(
         walk.say(locale)(oneOf(['common.stepper.more', 'common.stepper.less'] as const, pick)),
       );
-      if ((await button.count()) > 0 && (await button.isEnabled())) await walk.press(button);
+      if ((await button.count()) === 0 || !(await button.isEnabled())) return;
+      shopper.numbered = { title: sight.titles[0] ?? '', locale };
+      await walk.press(button);
     },
   },
   {

@@ -46,6 +46,13 @@ export const BASKET_TRUTHS: Record<string, Truth> = {
       ? []
       : [`the header counts ${sight.count}, the basket holds ${pieces}`];
   },
+  'several are wanted only of what they were wanted of'({ sight, numbered, locale }) {
+    const [title = ''] = sight.titles;
+    const isSame = numbered?.title === title || (numbered !== undefined && numbered.locale !== locale);
+    return sight.screen !== 'product' || (sight.wanted ?? 1) === 1 || isSame
+      ? []
+      : [`${sight.wanted} of «${title}» are wanted, of ${numbered?.title ?? 'nothing'} it was said`];
+  },
   'a code that was typed stays, as long as it is good'({ sight, code, endedCodes, person, paid }) {
     const isGood = GOOD_CODES.has(code) && !endedCodes.has(code) && person === undefined && paid.size === 0;
     if (sight.screen !== 'basket' || sight.lines === undefined || !isGood || sight.promo === code) return [];

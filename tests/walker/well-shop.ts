@@ -42,6 +42,14 @@ export const paid = (status = 'COMPLETED'): Facts['order'] => buildOrder({ payme
 /** What is true of a shop where all is well. */
 export const WELL: Record<string, World> = {
   'the catalogue': [{}],
+  'a thing, of which three are wanted': [
+    { screen: 'product', titles: ['Худі'], wanted: 3 },
+    { numbered: { title: 'Худі', locale: 'ua' } },
+  ],
+  'a thing whose name is another since the language is': [
+    { screen: 'product', titles: ['Худі'], wanted: 3 },
+    { numbered: { title: 'Hoodie', locale: 'en' } },
+  ],
   'a basket': [inBasket({}), HOODIE_MEANT],
   'a basket behind a dialog': [inBasket({ dialog: say('dialog.auth.title'), lines: undefined }), HOODIE_MEANT],
   'a basket that the account keeps': [

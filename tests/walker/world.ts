@@ -24,6 +24,7 @@ export function buildSight(sight: Partial<Sight> = {}): Sight {
     fields: {},
     loose: {},
     sizes: [],
+    wanted: undefined,
     promo: undefined,
     buttons: [],
     links: [],
