@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '#domain/profile.ts';
+import { LANGUAGES } from '#domain/profile.ts';
 import { type Fetch, fetchOnce } from './fetch-once.ts';
 
 /** The words of one language, compiled: no sentence is parsed in a browser. */
@@ -42,7 +43,12 @@ async function fileOf(files: Files, locale: Locale): Promise<Folded> {
 
 let areLaterWanted = false;
 
-function languageOf(locale: Locale): { first: Fetch; later: Fetch } {
+interface Language {
+  first: Fetch;
+  later: Fetch;
+}
+
+function languageOf(locale: Locale): Language {
   const first = fetchOnce(async () => {
     const [words] = await Promise.all([fileOf(FIRST, locale), areLaterWanted && fileOf(LATER, locale)]);
     // They may have come to be wanted meanwhile.
@@ -54,7 +60,9 @@ function languageOf(locale: Locale): { first: Fetch; later: Fetch } {
   });
   return { first, later };
 }
-const languages = { ua: languageOf('ua'), en: languageOf('en') } satisfies Record<Locale, unknown>;
+const languages = Object.fromEntries(
+  (Object.keys(LANGUAGES) as Locale[]).map((locale) => [locale, languageOf(locale)]),
+) as Record<Locale, Language>;
 
 /** The way to the words of a language, which knows whether they are there. */
 export const wordsOf = (locale: Locale): Fetch => languages[locale].first;
