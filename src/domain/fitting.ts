@@ -1,5 +1,5 @@
 import type { Measurements, Size } from './catalog.ts';
-import { keptValue } from './kept-text.ts';
+import { keptFields } from './kept-text.ts';
 import { CM_AN_INCH } from './length.ts';
 import { asSeen } from './typed-text.ts';
 
@@ -55,7 +55,7 @@ export const kindOf = ({ kinds, columns }: Pick<Measurements, 'kinds' | 'columns
 
 /** What a browser has kept; whatever is no such thing is left out. */
 export function wardrobeOf(kept: string | undefined): Wardrobe {
-  const { version, unit, garments } = Object(keptValue(kept)) as Record<string, unknown>;
+  const { version, unit, garments } = keptFields(kept);
   if (version !== VERSION) return { unit: undefined, garments: {} };
   const isLength = (one: unknown): boolean => typeof one === 'number' && one > 0 && one <= LONGEST;
   const fit = Object.entries(Object(garments)).filter(

@@ -1,5 +1,5 @@
 import { JUST_PAID_MS, STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
-import { keptValue } from '#domain/kept-text.ts';
+import { keptFields } from '#domain/kept-text.ts';
 import { ADDRESS_WORDS } from '#domain/shipping.ts';
 import type { Clock, KeyValue } from '#ports/platform.ts';
 import { OrderKeys } from './order-keys.ts';
@@ -67,7 +67,7 @@ function typedFor(value: unknown): Pick<CheckoutDraft, 'typed'> {
 
 /** The draft in a text kept until now (epoch milliseconds); whatever is not one of ours (an old version, a strange hand) is left out. */
 export function readDraft(text: string | undefined, now: number): CheckoutDraft {
-  const kept = Object(keptValue(text)) as Record<string, unknown>;
+  const kept = keptFields(text);
   const { of, id } = texts(kept['operation']) ?? {};
   const askedSums = texts(kept['askedSums']);
   return {

@@ -6,7 +6,7 @@ import {
   STORAGE_WARDROBE,
 } from '#domain/constants.ts';
 import type { User } from '#domain/customer.ts';
-import { keptValue } from '#domain/kept-text.ts';
+import { keptFields } from '#domain/kept-text.ts';
 import type { KeyValue } from '#ports/platform.ts';
 
 const NAMES = [STORAGE_CHECKOUT_DRAFT, STORAGE_PROMO_CODE, STORAGE_SAVED, STORAGE_WARDROBE];
@@ -33,7 +33,7 @@ export function bringBack(keyValue: KeyValue, userId: string): boolean {
   const text = keyValue.read(STORAGE_PUT_ASIDE);
   if (text === undefined) return false;
   keyValue.remove(STORAGE_PUT_ASIDE);
-  const { of, ...kept } = Object(keptValue(text)) as Record<string, unknown>;
+  const { of, ...kept } = keptFields(text);
   if (of !== userId) return false;
   for (const name of NAMES) {
     const now = keyValue.read(name);
@@ -49,7 +49,7 @@ export function bringBack(keyValue: KeyValue, userId: string): boolean {
 export function handDraftOver(keyValue: KeyValue, user: User): void {
   const text = keyValue.read(STORAGE_CHECKOUT_DRAFT);
   if (text === undefined) return;
-  const { typed, contacts, ...rest } = Object(keptValue(text)) as Record<string, unknown>;
+  const { typed, contacts, ...rest } = keptFields(text);
   const { in: order, by } = Object(typed) as Record<string, unknown>;
   if (typeof order !== 'string' || by !== undefined) return;
   const known: Record<string, unknown> = { ...user, phoneCountry: user.phone };

@@ -1,14 +1,14 @@
 import { autorun, makeAutoObservable, observable, runInAction } from 'mobx';
 import { currentPrice } from '#domain/catalog.ts';
 import { STORAGE_SEEN_PRICES } from '#domain/constants.ts';
-import { keptValue } from '#domain/kept-text.ts';
+import { keptFields } from '#domain/kept-text.ts';
 import type { Money } from '#domain/money.ts';
 import type { KeyValue } from '#ports/platform.ts';
 import type { BasketStore } from './basket.ts';
 
 /** Prices by variant from whatever the browser has kept; what is none is left out. */
 function decoded(text: string | undefined): [string, Money][] {
-  const pairs: [string, unknown][] = Object.entries(Object(keptValue(text)));
+  const pairs: [string, unknown][] = Object.entries(keptFields(text));
   return pairs.filter((pair): pair is [string, Money] => Number.isSafeInteger(pair[1]));
 }
 

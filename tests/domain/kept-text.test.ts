@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isId, keptValue, ownField } from '#domain/kept-text.ts';
+import { isId, keptFields, keptValue, ownField } from '#domain/kept-text.ts';
 
 test('what was kept as JSON is read as it was', () => {
   fc.assert(
@@ -45,4 +45,13 @@ test('an id is a UUID and nothing else', () => {
     null,
   ])
     expect(isId(other)).toBe(false);
+});
+
+test.each([
+  ['{"a":1}', { a: 1 }],
+  ['null', {}],
+  ['{', {}],
+  [undefined, {}],
+])('the fields of %s', (text, fields) => {
+  expect(keptFields(text)).toEqual(fields);
 });
