@@ -92,10 +92,17 @@ export class ListingStore {
       );
       await named;
       if (signal.aborted) return;
+      const fresh = found.flatMap((one) => one.items).slice(0, (query.pages - more) * PAGE_SIZE);
+      const total = found.at(-1)?.total ?? 0;
+      if (more > 0 && (total !== this.total || this.#hasAny(fresh))) {
+        // Behind other goods than these more would be there twice, or left out.
+        this.#shown = undefined;
+        await this.#ask(query, key);
+        return;
+      }
       runInAction(() => {
-        const fresh = found.flatMap((one) => one.items).slice(0, (query.pages - more) * PAGE_SIZE);
         this.items = more > 0 ? [...this.items, ...fresh] : fresh;
-        this.total = found.at(-1)?.total ?? 0;
+        this.total = total;
         this.state = READY;
         this.#shown = { key, pages: query.pages };
         this.#catalog.remember(fresh);
@@ -106,6 +113,10 @@ export class ListingStore {
     } finally {
       if (!signal.aborted) this.#asked = undefined;
     }
+  }
+
+  #hasAny(goods: Variant[]): boolean {
+    return goods.some(({ id }) => this.items.some((one) => one.id === id));
   }
 
   /** How many pages of a listing are on screen; none while it is another one. */

@@ -38,6 +38,19 @@ test('more goods are added behind the ones on screen, and only they are asked fo
   expect(port.calls.filter((call) => call.method === 'searchVariants')).toHaveLength(2);
 });
 
+test('a listing that has changed since its first page is asked for anew, so that nothing is in it twice or left out', async () => {
+  const shelf = [...goods];
+  const { listing } = openShop(shelf);
+  await listing.open(query());
+  shelf.unshift(buildVariant({ id: 'just-come' }));
+  await listing.open(query('pages=2'));
+  expect(listing.items.map(({ id }) => id)).toEqual(shelf.slice(0, 24).map(({ id }) => id));
+  expect(listing.total).toBe(31);
+  shelf.shift();
+  await listing.open(query('pages=3'));
+  expect(listing.items.map(({ id }) => id)).toEqual(shelf.map(({ id }) => id));
+});
+
 test('an address with three pages opens with all of them', async () => {
   const { listing } = openShop();
   await listing.open(query('pages=3'));
