@@ -135,6 +135,14 @@ export interface Paged<Item> {
   limit: number;
 }
 
+/** Whether a page goes on where a list ends. Once one has come or gone before it, others would be there twice, or left out. */
+export function goesOn<Item extends { id: string }>(
+  list: Pick<Paged<Item>, 'items' | 'total'>,
+  next: Pick<Paged<Item>, 'items' | 'total'>,
+): boolean {
+  return list.total === next.total && !next.items.some(({ id }) => list.items.some((one) => one.id === id));
+}
+
 /** What one piece costs now. */
 export function currentPrice(variant: Pick<Variant, 'price' | 'discountPrice'>): Money {
   return variant.discountPrice ?? variant.price;

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Color, Paged, Variant } from '#domain/catalog.ts';
+import { goesOn } from '#domain/catalog.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { isNotFound } from '#domain/errors.ts';
 import type { ListingQuery } from '#domain/listing.ts';
@@ -94,8 +95,7 @@ export class ListingStore {
       if (signal.aborted) return;
       const fresh = found.flatMap((one) => one.items).slice(0, (query.pages - more) * PAGE_SIZE);
       const total = found.at(-1)?.total ?? 0;
-      if (more > 0 && (total !== this.total || this.#hasAny(fresh))) {
-        // Behind other goods than these more would be there twice, or left out.
+      if (more > 0 && !goesOn(this, { items: fresh, total })) {
         this.#shown = undefined;
         await this.#ask(query, key);
         return;
@@ -113,10 +113,6 @@ export class ListingStore {
     } finally {
       if (!signal.aborted) this.#asked = undefined;
     }
-  }
-
-  #hasAny(goods: Variant[]): boolean {
-    return goods.some(({ id }) => this.items.some((one) => one.id === id));
   }
 
   /** How many pages of a listing are on screen; none while it is another one. */

@@ -1,4 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Paged } from '#domain/catalog.ts';
+import { goesOn } from '#domain/catalog.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import type { OrderPort } from '#ports/order.ts';
@@ -43,12 +45,19 @@ export class OrdersStore {
     const signal = this.#latest.begin();
     const page = this.#pages + 1;
     this.state = LOADING;
+    const statuses = STATUSES[this.tab];
+    const ask = (one: number): Promise<Paged<Order>> =>
+      this.#port.mine({ statuses, page: one, limit: PAGE_SIZE }, signal);
     try {
-      const found = await this.#port.mine({ statuses: STATUSES[this.tab], page, limit: PAGE_SIZE }, signal);
+      const next = await ask(page);
+      const isNext = page > 1 && goesOn(this, next);
+      const former = isNext
+        ? [this]
+        : await Promise.all(Array.from({ length: page - 1 }, (_, index) => ask(index + 1)));
       if (signal.aborted) return;
       runInAction(() => {
-        this.items = page === 1 ? found.items : [...this.items, ...found.items];
-        this.total = found.total;
+        this.items = [...former, next].flatMap(({ items }) => items);
+        this.total = next.total;
         this.state = READY;
         this.#pages = page;
       });

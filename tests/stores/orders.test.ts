@@ -41,6 +41,19 @@ describe('the orders of a customer', () => {
     expect(new Set(numbers()).size).toBe(15);
   });
 
+  it('are asked for anew where one has come or gone since the first twelve, so that none is there twice or left out', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => order(index + 1));
+    const { orders, numbers, ports } = openOrders({ orders: many });
+    const newestFirst = () => ports.order.orders.map((one) => one.number).toReversed();
+    await orders.open('current');
+    ports.order.orders.push(order(31));
+    await orders.more();
+    expect(numbers()).toEqual(newestFirst().slice(0, 24));
+    ports.order.orders.pop();
+    await orders.more();
+    expect(numbers()).toEqual(newestFirst());
+  });
+
   it('that could not be had are said to be so, and asked for again', async () => {
     const { orders, ports, numbers } = openOrders({ orders: all });
     ports.order.failNext(new AppError('unreachable'), 'mine');
