@@ -14,9 +14,12 @@ import { followIntent } from './prefetch-links.ts';
 import { basket } from './routes/orders.ts';
 import type { RouteRow } from './routes/route.ts';
 
+/** Comes with the discount button (vite.config.ts): no request of its own. */
+const followDiscs = async (): Promise<unknown> => (await import('#views/product-card/disc-flight.ts')).followDiscs();
+
 /**
- * Fetches what the next press needs, and once the page has settled what adorns presses, and the basket as soon as
- * there is something in it; never on a dear line.
+ * Fetches what the next press needs and what adorns it, and once the page has settled the basket as soon as there is
+ * something in it; never on a dear line.
  */
 export function prefetchScreens(
   clock: Clock,
@@ -26,14 +29,13 @@ export function prefetchScreens(
 ): void {
   if (isDear(connection)) return;
   const next = current?.next?.();
-  if (next !== undefined) clock.after(0, () => void fetchAhead([next.screen.preload]));
-  clock.after(PREFETCH_AFTER_MS, () => {
-    void fetchAhead([async () => (await import('#views/product-card/disc-flight.ts')).followDiscs()]);
+  clock.after(0, () => void fetchAhead([followDiscs, ...(next === undefined ? [] : [next.screen.preload])]));
+  clock.after(PREFETCH_AFTER_MS, () =>
     when(
       () => !items.isEmpty,
       () => void fetchAhead([basket.screen.preload]),
-    );
-  });
+    ),
+  );
 }
 
 /** Fetches code and data of a place that a shopper seems about to go to; what fails is fetched when it is needed. */
