@@ -9,23 +9,9 @@ import type { Report } from '#adapters/http/decode.ts';
 import { createNewsletter } from '#adapters/http/newsletter.ts';
 import { createOrders } from '#adapters/http/order.ts';
 import { createPages } from '#adapters/http/pages.ts';
-import type { AuthPort } from '#ports/auth.ts';
-import type { BasketPort } from '#ports/basket.ts';
 import type { BranchesPort } from '#ports/branches.ts';
-import type { CatalogPort } from '#ports/catalog.ts';
-import type { NewsletterPort } from '#ports/newsletter.ts';
-import type { OrderPort } from '#ports/order.ts';
-import type { PagesPort } from '#ports/pages.ts';
 
-export interface HttpPorts {
-  auth: AuthPort;
-  /** A customer's. */
-  basket: BasketPort;
-  catalog: CatalogPort;
-  newsletter: NewsletterPort;
-  order: OrderPort;
-  pages: PagesPort;
-}
+export type HttpPorts = ReturnType<typeof createHttpPorts>;
 
 /** Where the backend in the browser plays the parcel company. */
 const MOCKED_BRANCHES = '/v1/__parcels/branches';
@@ -37,8 +23,8 @@ interface Options extends ClientOptions {
   report: Report;
 }
 
-/** The ports that speak the /v1 contract, over one client. */
-export function createHttpPorts(options: Options): HttpPorts {
+/** The ports that speak the /v1 contract, over one client; the basket is a customer's. */
+export function createHttpPorts(options: Options) {
   const { report, orderKey, sendIdempotencyKey } = options;
   const client = createClient(options);
   return {
