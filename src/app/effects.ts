@@ -4,13 +4,12 @@ import { loadShared as loadSharedOf } from '#stores/load-shared.ts';
 import type { Stores } from '#views/stores.ts';
 import { focusMain } from '#views/focus-main.ts';
 import { useStores } from '#views/stores.ts';
-import { followHead } from './follow-head.ts';
-import { lookOf } from './head.ts';
-import { applyLook } from './head-tags.ts';
+import { headOf, lookOf, wordsIn } from './head.ts';
+import { applyHead, applyLook, publicOrigin } from './head-tags.ts';
+import { jsonLdOf } from './json-ld.ts';
 import type { Match } from './routes/route.ts';
-import { positions } from './positions.ts';
 import { report } from './report.ts';
-import { holdPlace, returnTo } from './return-to-place.ts';
+import { holdPlace, positions, returnTo } from './return-to-place.ts';
 import type { Place } from './use-place.ts';
 
 function log(what: unknown): void {
@@ -62,7 +61,12 @@ export function useHead({ match, location: { search } }: Place): void {
   const stores = useStores();
   const { profile } = stores.locale;
   useLayoutEffect(() => applyLook(lookOf(match, profile), document), [match, profile]);
-  useEffect(() => followHead(match, search, stores), [stores, match, search]);
+  useEffect(() => {
+    const origin = publicOrigin(document);
+    const words = wordsIn(match.locale);
+    const shown = { match, stores, query: new URLSearchParams(search) };
+    return autorun(() => applyHead(headOf(shown), jsonLdOf(shown, origin, words), document, origin));
+  }, [stores, match, search]);
 }
 
 /** The keys go on at the card that leads to an address, where the shopper pressed it; at the screen, where there is none. */

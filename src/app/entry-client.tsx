@@ -14,7 +14,7 @@ import { localised, matchAddress } from './match.ts';
 import type { Match } from './routes/route.ts';
 import { loadMessages } from '#views/messages.ts';
 import { bringPopovers } from './popovers.ts';
-import { nameEntry } from './positions.ts';
+import { nameEntry } from './return-to-place.ts';
 import { restoreState, type State } from './state.ts';
 import { wakeUp } from './startup.ts';
 

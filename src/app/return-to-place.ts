@@ -1,6 +1,14 @@
 import { createClock } from '#adapters/browser/clock.ts';
 import { PLACE_MS, POSITIONS_KEPT, STORAGE_POSITIONS } from '#domain/constants.ts';
-import { positions } from './positions.ts';
+
+/** How far each visited address was scrolled, by the key of its history entry. */
+export const positions = new Map<string, number>();
+
+/** Names a page that was loaded by its address: the router would call each of those "default". Loaded anew, it keeps its name. */
+export function nameEntry(): void {
+  const state = window.history.state as { key?: string } | null;
+  window.history.replaceState({ key: String(performance.timeOrigin), ...state }, '');
+}
 
 /** What a shopper does who wants to be elsewhere, on this screen or on another of the history. */
 const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'];

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { task } from '#app/boot.ts';
-import { nameEntry, positions } from '#app/positions.ts';
-import { holdPlace, keepPlaces, returnTo } from '#app/return-to-place.ts';
+import { holdPlace, keepPlaces, nameEntry, positions, returnTo } from '#app/return-to-place.ts';
 import { createFakeClock } from '#tests/support/fake-clock.ts';
 
 let grow = (): void => {};
