@@ -49,10 +49,10 @@ export function watchMenu({ ui }: Stores, clock: Clock): void {
   );
 }
 
-/** Everything above that goes on for as long as the page is open. `answerBy` gives what is read another way. */
-export function stayAlive(stores: Stores, platform: Platform, answerBy: (asking: Asking) => void): void {
+/** Everything above that goes on for as long as the page is open. */
+export function stayAlive(stores: Stores, platform: Platform, askAhead: Asking): void {
   const { clock } = platform;
-  prefetch(stores, platform, answerBy);
+  prefetch(stores, platform, askAhead);
   recheckWhenSeen(stores, clock);
   listenToKeys(stores, platform.navigation, clock);
   watchMenu(stores, clock);

@@ -1,5 +1,4 @@
 import type { NavigateFunction } from 'react-router-dom';
-import type { Asking } from '#adapters/http/client.ts';
 import { createClock } from '#adapters/browser/clock.ts';
 import { createLocaleCookie } from '#adapters/browser/cookies.ts';
 import { EventQueue } from '#adapters/browser/event-queue.ts';
@@ -9,6 +8,7 @@ import { createNewId } from '#adapters/browser/new-id.ts';
 import { toldByPage } from '#adapters/browser/told-by-page.ts';
 import { chooseLocale, type Locale, type Profile } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
+import { createAnswersAhead, type AnswersAhead } from './answers-ahead.ts';
 import type { Platform } from './platform.ts';
 import type { Match } from './routes/route.ts';
 import { matchAddress } from './match.ts';
@@ -34,10 +34,9 @@ function sendsIdempotencyKey(baseUrl: string): boolean {
 export function createBrowserPlatform(profile: Profile): {
   platform: Platform;
   setNavigate: (navigate: NavigateFunction) => void;
-  /** From now on reads go this way. */
-  setAsking: (asking: Asking) => void;
+  /** Asks ahead what is then read. */
+  askAhead: AnswersAhead['ask'];
 } {
-  let asking: Asking = (_, load) => load();
   let navigate: NavigateFunction | undefined;
   const here = (): Match | undefined => matchAddress(window.location.pathname, profile);
   const open = (path: string, options?: { replace?: boolean }): void => {
@@ -48,14 +47,16 @@ export function createBrowserPlatform(profile: Profile): {
     void navigate?.(to, { replace: options?.replace ?? to === pathname + search + hash });
   };
   const baseUrl = apiAddress();
+  const clock = createClock();
+  const answers = createAnswersAhead(clock);
   const platform: Platform = {
     profile,
     baseUrl,
     fetch: (...call) => window.fetch(...call),
-    asking: (...read) => asking(...read),
+    asking: answers.answer,
     sendIdempotencyKey: sendsIdempotencyKey(baseUrl),
     keyValue: createKeyValue(window),
-    clock: createClock(),
+    clock,
     navigation: createNavigation({ open, at: () => here()?.path ?? '/', document }),
     newId: createNewId(window.crypto),
     analytics: new EventQueue(),
@@ -67,9 +68,7 @@ export function createBrowserPlatform(profile: Profile): {
     setNavigate: (given) => {
       navigate = given;
     },
-    setAsking: (given) => {
-      asking = given;
-    },
+    askAhead: answers.ask,
   };
 }
 

@@ -36,7 +36,7 @@ function matchedAddress(): Match {
 async function start(): Promise<void> {
   // Apart from the task in which the file itself is run.
   await task();
-  const { platform, setNavigate, setAsking } = createBrowserPlatform(profile);
+  const { platform, setNavigate, askAhead } = createBrowserPlatform(profile);
   const stores = createStores(platform);
   // One that answers itself brings its developer's tools.
   const developing = __MOCKED__ ? await import('#mocks/browser.ts') : undefined;
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
     wakeUp(stores);
     comeAlive();
     // Apart from the task in which the page wakes: a press may come between them.
-    void task().then(() => stayAlive(stores, platform, setAsking));
+    void task().then(() => stayAlive(stores, platform, askAhead));
   });
   await isAlive;
 }

@@ -2,7 +2,6 @@ import { when } from 'mobx';
 import type { Asking } from '#adapters/http/client.ts';
 import { PREFETCH_AFTER_MS } from '#domain/constants.ts';
 import type { Clock } from '#ports/platform.ts';
-import { createAnswersAhead } from './answers-ahead.ts';
 import { fetchAhead } from './chunk-reload.ts';
 import { type Connection, connectionNow, isDear } from './connection.ts';
 import { createStores } from './container.ts';
@@ -56,12 +55,10 @@ async function prefetchPlace(place: string, platform: Platform, asking: Asking):
   await fetchAhead(fetches);
 }
 
-/** Fetches ahead what seems to be needed next. `answerBy` gives what is read a way that knows those answers. */
-export function prefetch(stores: Stores, platform: Platform, answerBy: (asking: Asking) => void): void {
+/** Fetches ahead what seems to be needed next. */
+export function prefetch(stores: Stores, platform: Platform, askAhead: Asking): void {
   const { clock } = platform;
-  const ahead = createAnswersAhead(clock);
-  answerBy(ahead.answer);
-  followIntent((place) => void prefetchPlace(place, platform, ahead.ask), clock, connectionNow);
+  followIntent((place) => void prefetchPlace(place, platform, askAhead), clock, connectionNow);
   const { row } = matchAddress(window.location.pathname, platform.profile) ?? {};
   prefetchScreens(clock, connectionNow(), row, stores.basket);
 }

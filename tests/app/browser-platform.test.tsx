@@ -24,15 +24,16 @@ test('the shop goes by the router once there is one, in the language of the addr
   ]);
 });
 
-test('calls go by the browser, and what is read another way once there is one', async () => {
+test('calls go by the browser, but for what is read and was asked ahead', async () => {
   const browser = vi.fn(async () => new Response('by the browser'));
   vi.stubGlobal('fetch', browser);
-  const { platform, setAsking } = createBrowserPlatform(profile);
+  const { platform, askAhead } = createBrowserPlatform(profile);
   expect(await (await platform.fetch('/v1/pages/home')).text()).toBe('by the browser');
   const read = (): Promise<string> | undefined => platform.asking?.('pages.get', async () => 'as it is asked');
   expect(await read()).toBe('as it is asked');
-  setAsking(async (question, load) => load().then((answer) => `${question} ${String(answer)}` as typeof answer));
-  expect(await read()).toBe('pages.get as it is asked');
+  await askAhead('pages.get', async () => 'as it was asked ahead');
+  expect(await read()).toBe('as it was asked ahead');
+  expect(await read()).toBe('as it is asked');
 });
 
 /** What the server has written into the page. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Asking } from '#adapters/http/client.ts';
 import { EventQueue } from '#adapters/browser/event-queue.ts';
+import { createAnswersAhead } from '#app/answers-ahead.ts';
 import { createStores } from '#app/container.ts';
 import { matchAddress } from '#app/match.ts';
 import { messagesOf } from '#views/messages.ts';
@@ -28,7 +28,7 @@ function openPage(at = '/ua', locale: Locale = 'ua') {
   const clock = createFakeClock();
   const calls: string[] = [];
   const refusals: Response[] = [];
-  let answer: Asking = (_, load) => load();
+  const answers = createAnswersAhead(clock);
   const platform: Platform = {
     profile,
     fetch(input, init) {
@@ -37,7 +37,7 @@ function openPage(at = '/ua', locale: Locale = 'ua') {
       const refusal = refusals.shift();
       return refusal === undefined ? backend.handle(request) : Promise.resolve(refusal);
     },
-    asking: (...read) => answer(...read),
+    asking: answers.answer,
     baseUrl: '',
     sendIdempotencyKey: true,
     keyValue: createFakeKeyValue(),
@@ -50,7 +50,7 @@ function openPage(at = '/ua', locale: Locale = 'ua') {
   };
   const stores = createStores(platform);
   stores.locale.use(locale);
-  prefetch(stores, platform, (given) => (answer = given));
+  prefetch(stores, platform, answers.ask);
   return { stores, clock, calls, refusals };
 }
 
