@@ -8,7 +8,7 @@ import { showDrawFailures } from './mocks/draw-failures.ts';
 import { greetDeveloper } from './mocks/greeting.ts';
 import { paymentMiddleware } from './mocks/vite-plugin.ts';
 import { BEGINNINGS, partsOf } from './src/build/parts.ts';
-import { FLOOR } from './src/build/floor.ts';
+import { TARGET } from './src/build/floor.ts';
 import { htmlPlugin } from './src/build/html-plugin.ts';
 import { leanPlugin } from './src/build/lean-plugin.ts';
 import { localePlugin } from './src/build/locale-plugin.ts';
@@ -94,7 +94,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   },
   css: { postcss: { plugins: [onlyUnderMouse] } },
   build: {
-    target: FLOOR.map(({ vite, version }) => vite + version),
+    target: TARGET,
     // Every browser the shop is built for knows it.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { FLOOR } from '../../src/build/floor.ts';
+import { TARGET } from '../../src/build/floor.ts';
 import { newerSyntaxIn } from '../../src/build/syntax.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 
@@ -54,7 +54,7 @@ test('the target of the build makes such syntax older', async () => {
     configFile: false,
     logLevel: 'silent',
     build: {
-      target: FLOOR.map(({ vite, version }) => vite + version),
+      target: TARGET,
       lib: { entry: join(root, 'entry.js'), formats: ['es'], fileName: () => 'app.js' },
     },
   });

@@ -1,5 +1,5 @@
 import compat from '@mdn/browser-compat-data' with { type: 'json' };
-import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
+import type { BrowserName, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { FLOOR } from '../../src/build/floor.ts';
 
 const parts = (version: string): [number, number] => {
@@ -24,7 +24,10 @@ const isWhole = (one: SimpleSupportStatement, version: string): boolean =>
 
 /** Whether every engine of the floor knows a feature, as MDN has it. */
 function isKnown({ support }: CompatStatement): boolean {
-  return FLOOR.every(({ mdn, version }) => [support[mdn] ?? []].flat().some((one) => isWhole(one, version)));
+  return FLOOR.every(({ name, version }) => {
+    const mdn = name.replace('ios_saf', 'safari_ios') as BrowserName;
+    return [support[mdn] ?? []].flat().some((one) => isWhole(one, version));
+  });
 }
 
 /** What stands in MDN's data under a feature, by name. */
