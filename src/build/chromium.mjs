@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { onPath } from './engines.mjs';
 
 /** The shell without windows: it does the same in half the time, and the pictures of the stories are drawn by it. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
@@ -34,13 +35,9 @@ function shellBeside(own) {
   return files.find((file) => existsSync(file));
 }
 
-function onPath(names, places) {
-  return names.flatMap((name) => places.map((place) => join(place, name))).find((file) => existsSync(file));
-}
-
 /** The shell without windows: Playwright's own, or one on PATH; undefined when there is none. */
 export function shellPath(environment = process.env, own = playwrights()) {
-  return shellBeside(own) ?? onPath(SHELLS, (environment.PATH ?? '').split(delimiter));
+  return shellBeside(own) ?? onPath(SHELLS, environment);
 }
 
 /** The Chromium to use: CHROMIUM_PATH, a shell, or else any that is there; undefined when there is none. */
@@ -48,5 +45,5 @@ export function chromiumPath(environment = process.env, own = playwrights()) {
   if (environment.CHROMIUM_PATH) return environment.CHROMIUM_PATH;
   const shell = shellPath(environment, own);
   if (shell !== undefined) return shell;
-  return existsSync(own) ? own : onPath(WITH_WINDOWS, (environment.PATH ?? '').split(delimiter));
+  return existsSync(own) ? own : onPath(WITH_WINDOWS, environment);
 }

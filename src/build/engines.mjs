@@ -5,7 +5,8 @@ import { delimiter, join } from 'node:path';
 const LIBRARIES = '/usr/lib';
 const MINI_BROWSER = 'webkit2gtk-4.1/MiniBrowser';
 
-function onPath(names, { PATH = '' } = process.env) {
+/** The first program of these that PATH has. */
+export function onPath(names, { PATH = '' } = process.env) {
   return names
     .flatMap((name) => PATH.split(delimiter).map((place) => join(place, name)))
     .find((file) => existsSync(file));
