@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { missingFrom } from '../../src/build/complete-lock.mjs';
+import { missingFrom } from '../../src/build/complete-lock.ts';
 
 const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as Parameters<
   typeof missingFrom

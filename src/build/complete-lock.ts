@@ -6,8 +6,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32', 'aix', 'netbsd', 'openbsd', 'sunos'];
 const PROCESSORS = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32'];
 
+interface Locked {
+  optionalDependencies?: Record<string, string>;
+  dev?: boolean;
+}
+
 /** What npm calls a platform is spelt in the name of its package: 'core-linux-arm64-musl', 'binding-win32-x64-msvc'. */
-function platformOf(name) {
+function platformOf(name: string): Record<string, string[]> {
   const words = name.split(/[/-]/);
   const os = SYSTEMS.filter((one) => words.includes(one));
   const cpu = PROCESSORS.filter((one) => words.includes(one));
@@ -18,23 +23,23 @@ function platformOf(name) {
 }
 
 /** Platform packages that a lock file's packages name and it does not list: place -> entry. */
-export function missingFrom({ packages }) {
-  const missing = {};
+export function missingFrom({ packages }: { packages: Record<string, Locked> }): Record<string, object> {
+  const missing: Record<string, object> = {};
   for (const [where, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
     if (where === '') continue;
     for (const [name, range] of Object.entries(optionalDependencies)) {
-      const places = [`node_modules/${name}`, `${where}/node_modules/${name}`];
-      if (places.some((place) => place in packages)) continue;
-      const version = String(range).replace(/^[\^~]/, '');
-      missing[places[0]] = { version, ...(dev ? { dev } : {}), ...platformOf(name), optional: true };
+      const place = `node_modules/${name}`;
+      if (place in packages || `${where}/${place}` in packages) continue;
+      const version = range.replace(/^[\^~]/, '');
+      missing[place] = { version, ...(dev ? { dev } : {}), ...platformOf(name), optional: true };
     }
   }
   return missing;
 }
 
-if (process.argv[1]?.endsWith('complete-lock.mjs')) {
+if (process.argv[1]?.endsWith('complete-lock.ts')) {
   const file = new URL('../../package-lock.json', import.meta.url);
-  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
   const missing = missingFrom(lock);
   const sorted = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, undefined, 2)}\n`);
