@@ -4,7 +4,6 @@ import { StaticRouter } from 'react-router-dom';
 import { createClock } from '#adapters/browser/clock.ts';
 import { EventQueue } from '#adapters/browser/event-queue.ts';
 import { LANGUAGES } from '#domain/profile.ts';
-import { savedIds } from '#domain/saved.ts';
 import type { Clock, KeyValue, Navigation } from '#ports/platform.ts';
 import { profile } from '#profile';
 import { localePath } from '#stores/locale.ts';
@@ -25,7 +24,6 @@ import { loadMessages } from '#views/messages.ts';
 import { publicAddresses } from './public-addresses.ts';
 import { report } from './report.ts';
 import { ROUTES } from './routes.ts';
-import { catalog } from './routes/goods.ts';
 import { takeState } from './state.ts';
 import { statusOf } from './status.ts';
 import { tolerant, type Upstreams } from './tolerant.ts';
@@ -132,8 +130,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
     match.row?.screen.preload(),
     loadShared(stores),
     match.row?.load(stores, match.parameters, url.searchParams),
-    // In a page that is alive the list asks for its goods itself.
-    match.row?.screen === catalog.screen && stores.saved.load(savedIds(url.searchParams.get('saved') ?? '')),
   ]);
   const shown = { stores, match, query: url.searchParams };
   const head = headOf(shown);

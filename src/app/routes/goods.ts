@@ -3,6 +3,7 @@ import { currentPrice, isInStock } from '#domain/catalog.ts';
 import { listingQuery } from '#domain/listing.ts';
 import { toMajor } from '#domain/money.ts';
 import { plainText } from '#domain/rich-text.ts';
+import { savedIds } from '#domain/saved.ts';
 import { inBrief } from '#domain/text.ts';
 import { MISSING, READY } from '#stores/load-state.ts';
 import { intlIn } from '../intl.ts';
@@ -55,8 +56,12 @@ const listing: Omit<RouteRow, 'name' | 'path'> = {
   chrome: FULL,
   isPublic: true,
   next: () => product,
-  load: async (stores, parameters, query) =>
-    query.has('saved') ? undefined : stores.listing.open(listingQuery(query, parameters['category'])),
+  async load(stores, parameters, query) {
+    const shared = savedIds(query.get('saved') ?? '');
+    if (shared.length > 0) await stores.saved.load(shared);
+    // One's own only a browser knows.
+    else if (!query.has('saved')) await stores.listing.open(listingQuery(query, parameters['category']));
+  },
   leave: (stores) => stores.listing.leave(),
   state: ({ stores, query }) => (query.has('saved') ? READY : stores.listing.state),
   about(shown) {

@@ -21,7 +21,10 @@ export const SavedGoods = observer(function SavedGoods() {
   const ids = isOwn ? saved.ids : shared;
   const wanted = ids.join(',');
   const language = locale.current;
-  useEffect(() => void saved.load(savedIds(wanted)), [language, saved, wanted]);
+  // A shared one is asked for by its address.
+  useEffect(() => {
+    if (isOwn) void saved.load(savedIds(wanted));
+  }, [isOwn, language, saved, wanted]);
   const count = useRef<HTMLOutputElement>(null);
   useEffect(() => keepFocus(count.current?.parentElement as HTMLElement), []);
   const goods = saved.goodsOf(ids);
