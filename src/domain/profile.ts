@@ -51,7 +51,8 @@ export interface Profile {
     patronymic: boolean;
     parcelBranches: boolean;
     discountModal: boolean;
-    taxes: boolean;
+    /** Where a parcel goes that a tax is added for. */
+    taxes: readonly ShippingRegion[];
   };
 }
 

@@ -24,5 +24,5 @@ export const profile: Profile = {
     INTERNATIONAL: 'https://t.17track.net/en#nums={number}',
   },
   dispatch: { timeZone: 'Europe/Kyiv', cutOffHour: 15 },
-  features: { fastOrder: true, patronymic: true, parcelBranches: true, discountModal: false, taxes: false },
+  features: { fastOrder: true, patronymic: true, parcelBranches: true, discountModal: false, taxes: [] },
 };

@@ -17,5 +17,5 @@ export const profile: Profile = {
     POST: 'https://tools.usps.com/go/TrackConfirmAction?tLabels={number}',
     INTERNATIONAL: 'https://t.17track.net/en#nums={number}',
   },
-  features: { fastOrder: true, patronymic: false, parcelBranches: false, discountModal: false, taxes: true },
+  features: { fastOrder: true, patronymic: false, parcelBranches: false, discountModal: false, taxes: ['US'] },
 };

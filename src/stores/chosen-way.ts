@@ -26,8 +26,8 @@ export class ChosenWay {
     if (this.choice === undefined) return order;
     const { method } = this.choice;
     if (method?.id === order.shippingMethod?.id) return order;
-    const region = order.shippingInfo?.region;
-    const isThere = region !== undefined && method?.regions.includes(region);
-    return sentBy(order, method, isThere ? order.prices.tax : undefined);
+    const { shippingInfo, ...elsewhere } = order;
+    const isThere = shippingInfo !== undefined && method?.regions.includes(shippingInfo.region);
+    return isThere ? sentBy(order, method, order.prices.tax) : sentBy(elsewhere, method, undefined);
   }
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
+import type { Address, ShippingMethod } from '#domain/shipping.ts';
 import { profile } from '#profiles/us.ts';
 import { ABROAD as ELSEWHERE } from '../stores/shop-fakes.ts';
 import { CUSTOMER, openOrder } from './open-order.tsx';
@@ -28,6 +29,27 @@ it('a tax is announced until the address is known, where there are taxes', async
   const summary = await screen.findByRole('complementary', { name: 'Your order' });
   expect(within(summary).getByText('Tax').closest('div')).toHaveTextContent('at the shipping step');
 });
+
+const STANDARD = { ...ELSEWHERE, id: 'standard', name: 'Standard', regions: ['US'], price: 0 } satisfies ShippingMethod;
+const PARCEL = { ...ELSEWHERE, id: 'parcel', name: 'Parcel', regions: ['CA'] } satisfies ShippingMethod;
+const TORONTO: Address = { region: 'CA', country: 'CA', city: 'Toronto', state: 'Ontario', address: '1 King St' };
+
+it.each([
+  ['nowhere yet', {}],
+  ['to Canada', { shippingInfo: TORONTO, shippingMethod: PARCEL }],
+  ['to Texas', { ...TAXED, shippingMethod: STANDARD }],
+])(
+  'of an order that goes %s a tax is announced while it is being sent to the USA, and none to Canada',
+  async (_, to) => {
+    const options = { profile, locale: 'en', path: '/checkout/o?step=delivery' } as const;
+    const { user } = openOrder({ customer: CUSTOMER, ...to }, { ...options, shippingMethods: [STANDARD, PARCEL] });
+    const summary = await screen.findByRole('complementary', { name: 'Your order' });
+    await user.click(await screen.findByRole('radio', { name: 'Canada' }));
+    expect(within(summary).queryByText('Tax')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'USA' }));
+    expect(within(summary).getByText('Tax')).toBeInTheDocument();
+  },
+);
 
 it('an address whose tax cannot be calculated is said in its step, and nothing typed is lost', async () => {
   const options = { profile, locale: 'en', path: '/checkout/o?step=delivery' } as const;

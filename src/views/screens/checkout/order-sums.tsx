@@ -19,6 +19,7 @@ export function OrderSums({ order, totalKey }: OrderSumsProps) {
   const { taxes } = useStores().locale.profile.features;
   const { prices, shippingInfo, shippingMethod, promoCode, isFast } = order;
   const due = dueOnDelivery(order);
+  const mayBeTaxed = taxes.some((region) => shippingMethod?.regions.includes(region) ?? true);
   const reduced = reducedBy(order.lines);
   const saved = promoCode === undefined ? reduced + prices.discount : reduced;
   return (
@@ -60,7 +61,7 @@ export function OrderSums({ order, totalKey }: OrderSumsProps) {
           {shippingMethod !== undefined && prices.shipping > 0 && <PriceText amount={prices.shipping} />}
         </dd>
       </div>
-      {taxes && shippingInfo === undefined && prices.tax === undefined && !isFast && (
+      {mayBeTaxed && shippingInfo === undefined && prices.tax === undefined && !isFast && (
         <div>
           <dt>{words('order.tax')}</dt>
           <dd>{words('order.shipping-later')}</dd>
