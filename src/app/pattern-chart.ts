@@ -41,14 +41,20 @@ export async function chartOf(locale: Locale, pattern: Pattern): Promise<Chart> 
   const words = (id: string, values?: Record<string, string | number>): string => intl.formatMessage({ id }, values);
   const { crosses, rows } = sewn(pattern);
   const columns = pattern.width;
-  const centimetres = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const sizeOf = (count: number): string => centimetres.format((count / COUNT_OF_CLOTH) * CM_AN_INCH);
+  const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const inches = (count: number): string => tenths.format(count / COUNT_OF_CLOTH);
+  const centimetres = (count: number): string => tenths.format((count / COUNT_OF_CLOTH) * CM_AN_INCH);
   return {
     language,
     title: words('chart.title', { number: pattern.number }),
     facts: [
       words('chart.crosses', { count: crosses.length, columns, rows }),
-      words('chart.size', { width: sizeOf(columns), height: sizeOf(rows) }),
+      words('chart.size', {
+        width: centimetres(columns),
+        height: centimetres(rows),
+        widthIn: inches(columns),
+        heightIn: inches(rows),
+      }),
     ],
     columns,
     rows,

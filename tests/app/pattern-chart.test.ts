@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { type Chart, chartOf } from '#app/pattern-chart.ts';
 import { patternOfChart } from '#domain/pattern-chart.ts';
 import type { Locale } from '#domain/profile.ts';
+import { loadMessages, messagesOf, takeWords } from '#views/messages.ts';
 import { crossesOf } from '#views/pattern/own-number.ts';
+import { wordsOfBuild } from '../../src/build/words-of-build.ts';
 
 async function chartOfFile(locale: Locale, file: string): Promise<Chart | undefined> {
   const pattern = patternOfChart(file);
@@ -25,6 +27,17 @@ test('the chart of a band is as long as the band and speaks the language it is a
   const chart = await chartOfFile('ua', '0306-band-96.pdf');
   expect(chart).toMatchObject({ language: 'uk', title: 'Узор №\u00A00306', columns: 96, rows: 25 });
   expect(chart?.facts[1]).toBe('На канві Aida 14 узор має 17,4 × 4,5 см');
+});
+
+test.each([
+  ['en', 'On 14-count cloth it measures 5.2 × 5.2 in (13.2 × 13.2 cm)'],
+  ['ua', 'На канві Aida 14 узор має 5,2 × 5,2 дюйма (13,2 × 13,2 см)'],
+] as const)('the American shop measures it in inches, with centimetres beside them (%s)', async (locale, said) => {
+  await loadMessages(locale);
+  const words = messagesOf(locale) ?? {};
+  takeWords(locale, wordsOfBuild(words, 'us'));
+  expect((await chartOfFile(locale, '1991.pdf'))?.facts[1]).toBe(said);
+  takeWords(locale, words);
 });
 
 test('what is the file of no chart has none', async () => {
