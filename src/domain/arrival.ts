@@ -69,6 +69,6 @@ export function formatArrival({ earliest, latest }: Arrival, language: string): 
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return format
     .formatRange(earliest, latest)
-    .replace(/(\d)\s*–\s*(?=\d)/u, '$1–\u2060')
+    .replace(/\b(\d\d?)\s*–\s*(?=\d)/u, '$1–\u2060')
     .replaceAll(/([\p{L}\d])\s(?=[\p{L}\d–])/gu, '$1\u00A0');
 }

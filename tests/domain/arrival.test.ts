@@ -87,6 +87,8 @@ test.each([
   ['en', '2026-03-12', '2026-03-17', 'March 12–\u206017'],
   ['en', '2026-03-30', '2026-04-02', 'March 30 – April 2'],
   ['en', '2026-03-12', '2026-03-12', 'March 12'],
+  ['uk', '2026-12-30', '2027-01-04', '30 грудня 2026 – 4 січня 2027 рр.'],
+  ['en', '2026-12-30', '2027-01-04', 'December 30, 2026 – January 4, 2027'],
 ])('in %s from %s to %s is %s', (language, earliest, latest, said) => {
   const words = formatArrival({ earliest: new Date(earliest), latest: new Date(latest) }, language);
   // Which space follows the dash is the browser's own.
