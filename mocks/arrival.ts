@@ -59,5 +59,7 @@ export function arrivalDays(
 
 /** `12–17 березня`. */
 export function arrivalText([first, last]: [Date, Date], language: Language): string {
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(first, last);
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  // English parts two days from their dash, which the pages of the shop do not.
+  return format.formatRange(first, last).replace(/(\d)\s–\s(?=\d+$)/, '$1–');
 }
