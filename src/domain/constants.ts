@@ -38,6 +38,8 @@ export const AHEAD_MS = 10_000;
 export const RECHECK_AFTER_MS = 60_000;
 /** So long an empty basket is taken for the one that was just paid for. */
 export const JUST_PAID_MS = 60_000;
+/** What has come can be given back so long: fourteen days, not counting the one of receipt (section 6 of the terms). */
+export const RETURN_MS = 15 * 24 * 3_600_000;
 /** So long after its payment an order is thanked for; later it is shown as any other. */
 export const THANKED_MS = 3_600_000;
 /** The second digit of an entry of the catalogue comes within this. */

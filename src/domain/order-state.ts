@@ -1,6 +1,7 @@
-import { THANKED_MS } from './constants.ts';
+import { RETURN_MS, THANKED_MS } from './constants.ts';
 import type { Order } from './order.ts';
 import { isChangeable } from './order.ts';
+import { isReturnable } from './returns.ts';
 
 /**
  * Where an order is, as its shopper understands it: one word for its two statuses. 'under-way' is taken on, and whether its
@@ -61,6 +62,13 @@ export function canBeBoughtAgain(order: Stated): boolean {
 /** Until the parcel is with the carrier, as far as that is told. */
 export function canBeCanceled(order: Stated): boolean {
   return !order.isWithheld && !['sent', 'received', 'canceled'].includes(orderState(order));
+}
+
+/** Whether something of what has come, or is about to, can be given back at this moment (epoch ms); in time, where no receipt is told. */
+export function canBeReturned(order: Stated & Pick<Order, 'dates' | 'lines'>, now: number): boolean {
+  const isLate = now >= Date.parse(order.dates?.received ?? '') + RETURN_MS;
+  const hasReturnable = order.lines.some((line) => !line.isGift && isReturnable(line));
+  return hasReturnable && !isLate && ['sent', 'received'].includes(orderState(order));
 }
 
 /** When it was paid (ISO 8601); when it was made, where the server does not say. */

@@ -53,12 +53,12 @@ for (const { locale, width, height } of toldBy('en'))
       const customer = customerOn(page, locale);
       const { say } = customer;
       await customer.signedInBefore(SOLOMIIA);
-      await open(page, `/${locale}/profile?tab=archive`);
-      const done = page
+      await open(page, `/${locale}/profile`);
+      const sent = page
         .getByRole('main')
         .getByRole('listitem')
-        .filter({ hasText: say('account.order.status.DONE') });
-      await done
+        .filter({ hasText: say('account.order.status.SENT') });
+      await sent
         .getByRole('link', { name: say('account.order.details') })
         .first()
         .press('Enter');

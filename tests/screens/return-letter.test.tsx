@@ -45,8 +45,10 @@ test.each([
   ['is being packed', { status: 'IN_PROCESS' }, false],
   ['is on its way', { status: 'IN_PROCESS', trackingNumber: '59' }, true],
   ['is received', { status: 'DONE' }, true],
+  ['was received long ago', { status: 'DONE', dates: { received: '2020-02-20T10:00:00Z' } }, false],
   ['is cancelled', { status: 'CANCELED' }, false],
 ] as const)('of an order that %s things can be sent back: %s, %s', async (_case, given, can) => {
   await draw(given);
   expect(screen.queryByText('Повернути або обміняти') !== null).toBe(can);
+  expect(screen.queryByText('Щось не підійшло? Річ можна повернути або обміняти.') !== null).toBe(can);
 });

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Order } from '#domain/order.ts';
-import { canBeCanceled, canBePaid, orderState } from '#domain/order-state.ts';
+import { canBeCanceled, canBePaid, canBeReturned } from '#domain/order-state.ts';
 import { paidSoFar } from '#domain/payment.ts';
+import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWords } from '../../words.ts';
@@ -11,8 +12,9 @@ import { ReturnLetter } from './return-letter.tsx';
 
 /** What can be done with an order now, and how to come by what the shop does by hand. */
 export const OrderWays = observer(function OrderWays({ order, children }: { order: Order; children?: ReactNode }) {
+  const { ui } = useStores();
   const words = useWords();
-  const hasParcel = ['sent', 'received'].includes(orderState(order));
+  const isReturnable = canBeReturned(order, ui.serverNow());
   return (
     <>
       <div className={styles.ways}>
@@ -25,10 +27,10 @@ export const OrderWays = observer(function OrderWays({ order, children }: { orde
         )}
       </div>
       {canBeCanceled(order) && <p>{words('order.how.cancel')}</p>}
-      {hasParcel && <p>{words('order.how.return')}</p>}
-      {hasParcel && <ReturnLetter order={order} />}
+      {isReturnable && <p>{words('order.how.return')}</p>}
+      {isReturnable && <ReturnLetter order={order} />}
       <div className={styles.ways}>
-        {hasParcel && <TextLink to="/shipping">{words('order.returns')}</TextLink>}
+        {isReturnable && <TextLink to="/shipping">{words('order.returns')}</TextLink>}
         <TextLink to="/contacts">{words('order.ask')}</TextLink>
       </div>
     </>
