@@ -51,14 +51,20 @@ export function portOf(text: string | undefined): number {
   return port;
 }
 
+type Environment = Record<string, string | undefined>;
+
+/** By which name to listen. Loopback unless told otherwise: nothing is opened to a network by accident. */
+export const hostOf = ({ HOST: host }: Environment): string => host || HOST;
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
  * Where links of letters lead: to the shop that `PUBLIC_ORIGIN` names, else to where `PORT` and `HOST` put this server.
  * Throws a sentence for what is no address.
  */
-export function originsOf(environment: Record<string, string | undefined>): KnownOrigins {
-  const { PUBLIC_ORIGIN: shop, HOST: host = HOST } = environment;
+export function originsOf(environment: Environment): KnownOrigins {
+  const { PUBLIC_ORIGIN: shop } = environment;
+  const host = hostOf(environment);
   if (shop && !(/^https?:\/\//.test(shop) && URL.canParse(shop)))
     throw new Error(`PUBLIC_ORIGIN wants an http(s) address, not '${shop}'`);
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
@@ -69,7 +75,7 @@ export function originsOf(environment: Record<string, string | undefined>): Know
 /** A server of the backend alone, for a shop, a phone or curl on another address. `PORT` and `HOST` move it. */
 export function serveAlone(answer: Answer): void {
   const port = portOf(process.env['PORT']);
-  const hostname = process.env['HOST'] ?? HOST;
+  const hostname = hostOf(process.env);
   const server = serve({ fetch: aloneApp(answer, say).fetch, port, hostname }, (address) =>
     say(`The bundled backend listens on http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${address.port}`),
   );

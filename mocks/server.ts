@@ -103,12 +103,12 @@ export function createEmbeddedBackend({
 }
 
 if (/[\\/]mocks[\\/](?:start-)?server\.ts$/.test(process.argv[1] ?? '')) {
-  const { beginningOf, originsOf, serveAlone } = await import('./serve-alone.ts');
+  const { beginningOf, hostOf, originsOf, serveAlone } = await import('./serve-alone.ts');
   try {
     const beginning = { ...beginningOf(process.argv.slice(2)), ...originsOf(process.env) };
     const dataFile = process.env['DATA_FILE'] ?? '.data/backend.db';
     const hasOpenTools = process.env['MOCK_TOOLS'] === '1';
-    const mayCallOut = hasOpenTools || isLoopback(`http://${process.env['HOST'] || 'localhost'}`);
+    const mayCallOut = hasOpenTools || isLoopback(`http://${hostOf(process.env)}`);
     serveAlone(createEmbeddedBackend({ ...(dataFile && { dataFile }), hasOpenTools, mayCallOut, ...beginning }));
   } catch (error) {
     const { message } = error instanceof Fault ? (error.details[0] ?? error) : (error as Error);

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { VERSION } from '#mocks/database.ts';
 import { sqliteStorage } from '#mocks/persist-sqlite.ts';
-import { aloneApp, beginningOf, portOf, serveAlone } from '#mocks/serve-alone.ts';
+import { aloneApp, beginningOf, hostOf, originsOf, portOf, serveAlone } from '#mocks/serve-alone.ts';
 import { createEmbeddedBackend } from '#mocks/server.ts';
 import { newFolder } from '#tests/support/new-folder.ts';
 
@@ -103,6 +103,15 @@ test.each([
 test('a port is a number or nothing', () => {
   expect([portOf(undefined), portOf(''), portOf('0'), portOf('65535')]).toEqual([4010, 4010, 0, 65_535]);
   for (const text of ['abc', '-1', '65536', '80.5', '1e3']) expect(() => portOf(text)).toThrow(`not '${text}'`);
+});
+
+test('an empty HOST opens nothing to a network, as none does', () => {
+  expect([hostOf({}), hostOf({ HOST: '' }), hostOf({ HOST: '0.0.0.0' })]).toEqual([
+    '127.0.0.1',
+    '127.0.0.1',
+    '0.0.0.0',
+  ]);
+  expect(originsOf({ HOST: '' }).listensOn?.()).toBe('http://127.0.0.1:4010');
 });
 
 test('what the command does not know is refused', () => {
