@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, openSync, readFileSync, readSync, closeSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ListName, RowWriter } from './state-rows.ts';
@@ -28,9 +38,13 @@ export function setAside(file: string, why: string): void {
   tell(`the backend's state in ${file} is ${why}: it lies in ${file}.set-aside, and a new one is begun`);
 }
 
-/** A snapshot that lies where the state belongs, as downloaded or as kept by a former release. */
+/**
+ * A snapshot that lies where the state belongs, as downloaded or as kept by a former release. Throws for a folder or a
+ * device: whatever is named by mistake stays in its place.
+ */
 export function snapshotIn(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
+  if (!statSync(file).isFile()) throw new Error(`${file} is no file`);
   const descriptor = openSync(file, 'r');
   const first = Buffer.alloc(1);
   readSync(descriptor, first, 0, 1, 0);

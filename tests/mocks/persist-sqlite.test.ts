@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { MockInstance } from 'vitest';
@@ -129,6 +129,15 @@ test.each([
   expect(readFileSync(`${file}.set-aside`).subarray(0, 50)).toEqual(damaged.subarray(0, 50));
   expect((await subscribe(backend, 'a@b.ua')).status).toBe(204);
   expect((await subscribe(open(), 'a@b.ua')).status).toBe(400);
+});
+
+test('a device is left where it is, and the state lives in memory', async () => {
+  mkdirSync(folder, { recursive: true });
+  symlinkSync('/dev/null', file);
+  const backend = open();
+  expect(readdirSync(folder)).not.toContain('backend.db.set-aside');
+  expect(String(said.mock.calls)).toContain("the backend's state lasts no restart");
+  expect((await subscribe(backend, 'a@b.ua')).status).toBe(204);
 });
 
 test('what a killed process has left beside a file is set aside in it', async () => {
