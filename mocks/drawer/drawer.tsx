@@ -75,15 +75,19 @@ export function Drawer({ backend, calls, signIn }: DrawerProps) {
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isInside = event.target instanceof Node && panel.current?.contains(event.target) === true;
-    if (event.key === 'Escape' && isInside) show(false);
+    if (event.key === 'Escape' && isInside) {
+      // Not what it lies over as well.
+      event.stopPropagation();
+      show(false);
+    }
     if (!isShortcut(event)) return;
     event.preventDefault();
     show(!isOpen);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
   }, []);
 
   return (

@@ -18,14 +18,17 @@ export function FaultPicker({ label, call, now: { counts, act } }: FaultPickerPr
   const [picked, setPicked] = useState(EVERY_CALL);
   const [wanted, setKind] = useState<string>('SOMETHING_WENT_WRONG');
   const [when, setWhen] = useState('');
-  const [said, setSaid] = useState('');
+  const [planned, setPlanned] = useState('');
+  const [wrong, setWrong] = useState<string>();
   const failing = call ?? picked;
   const codes = codesFor(failing);
   // What the call before could give, this one may not.
   const kind = [...codes, ...SHAPELESS].some((one) => one === wanted) ? wanted : 'SOMETHING_WENT_WRONG';
+  const faults = counts?.faults ?? [];
   const plan = async (): Promise<void> => {
     const fault = `${failing}:${kind}${when}`;
-    setSaid((await act('POST', 'faults', { faults: [...(counts?.faults ?? []), fault] })) ?? `Planned: ${fault}`);
+    setWrong(await act('POST', 'faults', { faults: [...faults, fault] }));
+    setPlanned(fault);
   };
   return (
     <p className={shared.pair}>
@@ -68,7 +71,7 @@ export function FaultPicker({ label, call, now: { counts, act } }: FaultPickerPr
       <button type="button" className={shared.button} onClick={() => void plan()}>
         Plan
       </button>
-      <output className={shared.note}>{said}</output>
+      <output className={shared.note}>{wrong ?? (faults.includes(planned) && `Planned: ${planned}`)}</output>
     </p>
   );
 }

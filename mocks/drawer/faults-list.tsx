@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FAULTY_CALLS, SHAPELESS, codesFor } from '../planned-fault.ts';
 import classes from './drawer.module.css';
 import { FaultPicker } from './fault-picker.tsx';
@@ -14,11 +15,19 @@ function completed(text: string): string[] {
 /** What is planned to fail: one can be taken out, picked or typed in. */
 export function FaultsList({ now }: { now: BackendNow }) {
   const { counts, act } = now;
+  const heading = useRef<HTMLHeadingElement>(null);
   const faults = counts?.faults ?? [];
   const plan = (next: string[]): Promise<string | undefined> => act('POST', 'faults', { faults: next });
+  const remove = (index: number): void => {
+    void plan(faults.toSpliced(index, 1));
+    // The button goes away with its fault.
+    heading.current?.focus();
+  };
   return (
     <section>
-      <h3>Faults</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        Faults
+      </h3>
       {faults.length === 0 && <p className={classes.note}>Nothing is planned to fail.</p>}
       <ul>
         {faults.map((fault, index) => (
@@ -30,7 +39,7 @@ export function FaultsList({ now }: { now: BackendNow }) {
               type="button"
               className={classes.button}
               aria-label={`Remove ${fault}`}
-              onClick={() => void plan(faults.toSpliced(index, 1))}
+              onClick={() => remove(index)}
             >
               Remove
             </button>

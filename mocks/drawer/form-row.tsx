@@ -6,7 +6,7 @@ interface FormRowProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type
   label: string;
   hint?: string;
   action: string;
-  /** What the field holds at first, and again whenever this changes. */
+  /** What the field holds at first, and again once something was done or this changes. */
   value?: string;
   /** What the text typed so far may become. */
   completes?: (text: string) => string[];
@@ -18,7 +18,7 @@ interface FormRowProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type
 export function FormRow({ label, hint, action, value = '', completes, onSubmit, ...input }: FormRowProps) {
   const own = useId();
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [known, setKnown] = useState<string | undefined>(value);
   const [error, setError] = useState<string>();
   if (known !== value) {
     setKnown(value);
@@ -28,7 +28,8 @@ export function FormRow({ label, hint, action, value = '', completes, onSubmit, 
     event.preventDefault();
     const wrong = await onSubmit(text.trim());
     setError(wrong);
-    if (wrong === undefined) setText(value);
+    // What it holds now, which this has changed.
+    if (wrong === undefined) setKnown(undefined);
   };
   return (
     <form className={classes.row} onSubmit={(event) => void submit(event)} noValidate>

@@ -29,7 +29,10 @@ export interface BackendNow {
   act(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<string | undefined>;
 }
 
-/** The backend as it is: asked anew after every call of the shop and every act of the developer. */
+/**
+ * The backend as it is: asked anew after every call of the shop, here or in another tab, and every act of the
+ * developer.
+ */
 export function useBackendNow(backend: Backend, calls: CallLog): BackendNow {
   const [counts, setCounts] = useState<Counts>();
   const [letters, setLetters] = useState<readonly Letter[]>([]);
@@ -44,7 +47,13 @@ export function useBackendNow(backend: Backend, calls: CallLog): BackendNow {
   useEffect(() => {
     const refresh = (): void => void look();
     refresh();
-    return calls.subscribe(refresh);
+    const stop = calls.subscribe(refresh);
+    // Another tab has kept something.
+    window.addEventListener('storage', refresh);
+    return () => {
+      stop();
+      window.removeEventListener('storage', refresh);
+    };
   }, [look, calls]);
 
   return {
