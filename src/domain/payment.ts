@@ -2,9 +2,10 @@ import type { Money } from './money.ts';
 import type { Order, PaymentStatus } from './order.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts';
 
-/** What the provider is about to ask for; undefined for a prepayment that the server has not named yet. */
-export function amountToPay({ prices }: Pick<Order, 'prices'>, method: PaymentMethod): Money | undefined {
-  return PAYMENT_METHODS[method].asks === 'total' ? prices.total : prices.prepayment;
+/** What the provider is about to ask for. A prepayment that the server has not named yet is what the build promises. */
+export function amountToPay({ prices }: Pick<Order, 'prices'>, method: PaymentMethod, promised: Money): Money {
+  const { total, prepayment = Math.min(promised, total) } = prices;
+  return PAYMENT_METHODS[method].asks === 'total' ? total : prepayment;
 }
 
 type Paid = Pick<Order, 'status' | 'payment' | 'prices'>;

@@ -4,7 +4,7 @@ import { STORAGE_CHECKOUT_DRAFT } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import { profile as american } from '#profiles/us.ts';
 import { ABROAD, BRANCH } from '../stores/shop-fakes.ts';
-import { ADDRESS, CUSTOMER, button, openOrder, step } from './open-order.tsx';
+import { ADDRESS, CUSTOMER, LINE, button, openOrder, step } from './open-order.tsx';
 
 const UKRAINE = { customer: CUSTOMER, shippingInfo: ADDRESS, shippingMethod: BRANCH };
 const KRAKOW = { region: 'EU', country: 'PL', city: 'Краків', address: 'Grodzka 1', postcode: '31-001' } as const;
@@ -81,6 +81,12 @@ describe('the ways to pay', () => {
     openOrder(UKRAINE, { kept: { [STORAGE_CHECKOUT_DRAFT]: second.shop.keyValue.read(STORAGE_CHECKOUT_DRAFT) ?? '' } });
     await step('Оплата');
     expect(cash()).not.toBeChecked();
+  });
+
+  it('ask in advance for no more than the order costs', async () => {
+    openOrder({ ...UKRAINE, lines: [{ ...LINE, quantity: 1, price: 10_000 }] });
+    await step('Оплата');
+    expect(cash()).toHaveAccessibleName(/ Зараз передплата ₴170, решта ₴0 — .* ₴170$/);
   });
 
   it('kept for one order are not those of another', async () => {

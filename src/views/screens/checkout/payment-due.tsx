@@ -34,13 +34,13 @@ const NO_FORM = { setError: (): void => {} };
 
 /** A payment that came to nothing or has not come: what happened, that the order is kept, and one press to pay again. */
 export const PaymentDue = observer(function PaymentDue({ known }: { known: Checkout }) {
-  const { checkout } = useStores();
+  const { checkout, locale } = useStores();
   const words = useWords();
   const price = usePrice();
   const { order } = known;
   const { id, number, payment, prices } = order;
   const method = payment.method ?? 'CARD';
-  const toPay = amountToPay(order, method) ?? prices.total;
+  const toPay = amountToPay(order, method, locale.profile.prepayment);
   // A press that only told what has changed asked nobody.
   const isAsked = payment.method !== undefined && checkout.seen.changes.length === 0;
   const gone = useSoldOut(order);

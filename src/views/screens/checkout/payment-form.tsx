@@ -36,19 +36,18 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
     defaultValues: { method: firstOf(kept, order.payment.method) },
   });
   useDraft(form, 'payment', () => ({ method: firstOf(order.payment.method) }));
-  // The server's word once it has spoken; until then what this build promises.
-  const inAdvance = order.prices.prepayment ?? profile.prepayment;
+  const asksFor = (method: PaymentMethod) => amountToPay(order, method, profile.prepayment);
+  const inAdvance = asksFor('CASH_ON_DELIVERY');
   const rest = Math.max(0, order.prices.total - inAdvance);
   const field = form.register('method');
   const { unknown } = useRefusal(form, checkout.errorOf('payment'), FIELDS);
   const wrong = form.formState.errors.method?.message;
   const wrongId = useId();
-  const toPay = amountToPay(order, form.watch('method'));
+  const toPay = asksFor(form.watch('method'));
   const isPaying = checkout.busy === 'payment';
   const isLeaving = isPaying && checkout.seen.changes.length === 0;
   const submit = form.handleSubmit(async ({ method }) => {
-    const named = amountToPay(order, method) ?? profile.prepayment;
-    await checkout.pay(method, named, () => stepByNow() === 'payment');
+    await checkout.pay(method, asksFor(method), () => stepByNow() === 'payment');
   });
 
   return (
@@ -64,7 +63,7 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
               value={method}
               title={words(`payment.${method}`)}
               note={words(`payment.${method}.note`, { amount: price(inAdvance), rest: price(rest) })}
-              aside={<PriceText amount={amountToPay(order, method) ?? inAdvance} />}
+              aside={<PriceText amount={asksFor(method)} />}
             />
           ))}
         </div>
@@ -81,7 +80,7 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
         wrong={Object.keys(form.formState.errors).length}
         back={{ to: `/checkout/${order.id}?step=delivery`, label: words('checkout.back-to-delivery') }}
       >
-        {isLeaving ? words('checkout.paying') : words('checkout.pay', { amount: price(toPay ?? inAdvance) })}
+        {isLeaving ? words('checkout.paying') : words('checkout.pay', { amount: price(toPay) })}
       </FormActions>
     </form>
   );
