@@ -18,8 +18,8 @@ export const phone = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/));
 export const id = z.uuid();
 /** As docs/contract.md says; no longer than a mail server takes. */
 export const email = z.email().check(z.maxLength(254));
-/** ISO 8601, UTC. */
-export const time = z.iso.datetime();
+/** ISO 8601: UTC, as `Z` or as an offset, which many a server writes. */
+export const time = z.iso.datetime({ offset: true });
 /** Money on the wire: a number in the major unit with at most two decimals; no sum of goods comes near the largest. */
 export const amount = z.number().check(z.nonnegative(), z.multipleOf(0.01), z.maximum(1_000_000_000_000));
 /** What one piece costs: what is dearer than anything could be is a slip of whoever wrote it. */

@@ -25,6 +25,16 @@ test('a missing, a mistaken and an unknown field are each named by their place',
   expect(verdictOf('categories.search', 200, { ...list, next: 2 })).toEqual(['next: unknown field']);
 });
 
+test.each([
+  ['2026-11-29T09:50:25Z', []],
+  ['2026-11-29T09:50:25.123456+00:00', []],
+  ['2026-11-29T11:50:25+02:00', []],
+  ['2026-11-29T09:50:25', ['createdAt: invalid format']],
+])('%s as the time of an answer has the problems %j: without an offset it is no moment', (createdAt, problems) => {
+  const answer = { ...EXCHANGES['products.get'].good.response.body, createdAt };
+  expect(verdictOf('products.get', 200, answer)).toEqual(problems);
+});
+
 test.each([undefined, null, '', 'tired', [[]], 7])('%j is no answer', (body) => {
   expect(verdictOf('categories.search', 200, body)).toEqual(['the answer: invalid type (object expected)']);
   expect(verdictOf('categories.search', 500, body)).not.toEqual([]);
