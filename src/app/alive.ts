@@ -63,4 +63,6 @@ export function stayAlive(stores: Stores, platform: Platform, askAhead: Asking):
   // While developing that worker is the backend.
   if (!__MOCKED__) void dismissWorkers(navigator.serviceWorker, window.location.origin);
   followConsent(stores, platform);
+  // Whoever cannot have it has a page like any other.
+  void import('./translated.ts').then(({ followTranslator }) => followTranslator(document)).catch(() => {});
 }

@@ -72,6 +72,20 @@ const GOES_ON: [string, () => boolean | Promise<boolean>][] = [
     },
   ],
   [
+    'what a translator has put in the place of a text goes with it',
+    async () => {
+      await import('#app/translated.ts');
+      await settle();
+      const [line, text] = [document.createElement('p'), document.createTextNode('Увага')];
+      document.body.append(line);
+      line.append(text);
+      text.replaceWith(document.createElement('font'));
+      await settle();
+      line.removeChild(text);
+      return line.childNodes.length === 0;
+    },
+  ],
+  [
     'a menu comes to rest',
     async () => {
       shop.stores.ui.openMenu();
