@@ -1,18 +1,25 @@
 import { SELECT_SHORT_LIST } from '#domain/constants.ts';
-import type { Profile } from '#domain/profile.ts';
+import { LANGUAGES, type Profile } from '#domain/profile.ts';
 import { callingCode } from './phone.ts';
-import type { Option } from './native-select.tsx';
 import type { SelectItem } from './select-rules.ts';
 
-/** Countries by their names in this language, in its alphabet; `language` is a BCP 47 tag, `style` whether in full. */
+/**
+ * Countries by their names in this language, in its alphabet; `language` is a BCP 47 tag, `style` whether in full. Each is
+ * known by its names in the other languages of the shop too: a browser fills them in in its own.
+ */
 export function countryOptions(
   countries: readonly string[],
   language: string,
   style: Intl.DisplayNamesOptions['style'] = 'long',
-): Option[] {
+): SelectItem[] {
   const names = new Intl.DisplayNames([language], { type: 'region', style });
+  const inOthers = Object.values(LANGUAGES).map(({ tag }) => new Intl.DisplayNames([tag], { type: 'region' }));
   return countries
-    .map((country) => ({ value: country, label: names.of(country) ?? country }))
+    .map((country) => ({
+      value: country,
+      label: names.of(country) ?? country,
+      aliases: inOthers.map((other) => other.of(country) ?? country),
+    }))
     .sort((a, b) => a.label.localeCompare(b.label, language));
 }
 
@@ -24,8 +31,8 @@ export function phoneOptions({ countries }: Profile, language: string): SelectIt
   const [own, ...others] = Object.values(countries);
   const style = Object.values(countries).flat().length <= SELECT_SHORT_LIST ? 'short' : 'long';
   const named = [own ?? [], others.flat()].flatMap((some) => countryOptions(some, language, style));
-  return named.map(({ value, label }) => {
-    const alias = `+${callingCode(value)}`;
-    return { value, label: `${alias} ${label}`, alias };
+  return named.map(({ value, label, aliases = [] }) => {
+    const code = `+${callingCode(value)}`;
+    return { value, label: `${code} ${label}`, aliases: [code, ...aliases] };
   });
 }

@@ -5,8 +5,8 @@ import { asSeen } from '#domain/typed-text.ts';
 export interface SelectItem {
   value: string;
   label: string;
-  /** Another name that is as good: a code, as a browser fills it in. */
-  alias?: string;
+  /** Other names that are as good: a code, or what it is called in another language, as a browser fills it in. */
+  aliases?: readonly string[];
   /** The one to begin with, where the list begins with one. */
   isActive?: boolean;
 }
@@ -33,14 +33,15 @@ function plainLetters(text: string): string {
   return asSeen(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 }
 
-/** Items with what was typed in their label; first those that begin with it, then those with a word that does. */
+/** Items with what was typed in their label; first those that begin with it, then those with a word that does; and those with another name that begins so. */
 export function itemsFound(items: readonly SelectItem[], typed: string): SelectItem[] {
   const wanted = plainLetters(typed);
   const ranks: SelectItem[][] = [[], [], []];
   for (const item of items) {
     const label = plainLetters(item.label);
     const rank = label.startsWith(wanted) ? 0 : label.includes(` ${wanted}`) ? 1 : 2;
-    if (label.includes(wanted)) ranks[rank]?.push(item);
+    const isCalledSo = item.aliases?.some((alias) => plainLetters(alias).startsWith(wanted)) === true;
+    if (label.includes(wanted) || isCalledSo) ranks[rank]?.push(item);
   }
   return ranks.flat();
 }
@@ -48,8 +49,8 @@ export function itemsFound(items: readonly SelectItem[], typed: string): SelectI
 /** The item whose whole label or other name was typed or filled in by the browser, whatever its case; undefined when none was. */
 export function itemNamed(items: readonly SelectItem[], typed: string): SelectItem | undefined {
   const name = asSeen(typed).toLocaleLowerCase();
-  const found = items.filter(
-    ({ label, alias }) => label.toLocaleLowerCase() === name || alias === name || alias === `+${name}`,
+  const found = items.filter(({ label, aliases = [] }) =>
+    [label, ...aliases].some((one) => [name, `+${name}`].includes(one.toLocaleLowerCase())),
   );
   return found.length === 1 ? found[0] : undefined;
 }

@@ -42,8 +42,8 @@ function Searched({ items = REGIONS, start = NOTHING, ...props }: SearchedProps)
 }
 
 const CODES: SelectItem[] = [
-  { value: 'US', label: '+1 Сполучені Штати', alias: '+1' },
-  { value: 'MX', label: '+52 Мексика', alias: '+52' },
+  { value: 'US', label: '+1 Сполучені Штати', aliases: ['+1'] },
+  { value: 'MX', label: '+52 Мексика', aliases: ['+52'] },
 ];
 
 /** What is chosen from a list. */

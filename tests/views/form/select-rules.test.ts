@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countryOptions } from '#views/form/countries.ts';
 import { itemNamed, itemsFound, settledValues, shownLabel } from '#views/form/select-rules.ts';
 
 const ITEMS = [
@@ -60,8 +61,17 @@ test('what was typed is found anywhere in a name, at its beginning first, whatev
 test('a whole name that was typed or filled in is its item, half a name is none', () => {
   expect(itemNamed(ITEMS, ' польща ')?.value).toBe('PL');
   expect(itemNamed(ITEMS, 'Поль')).toBeUndefined();
-  const codes = [{ value: 'PL', label: '+48 Польща', alias: '+48' }];
+  const codes = [{ value: 'PL', label: '+48 Польща', aliases: ['+48'] }];
   expect([itemNamed(codes, '48'), itemNamed(codes, '+48')]).toEqual([codes[0], codes[0]]);
-  expect(itemNamed([...codes, { value: 'XX', label: '+48 Інша', alias: '+48' }], '+48')).toBeUndefined();
+  expect(itemNamed([...codes, { value: 'XX', label: '+48 Інша', aliases: ['+48'] }], '+48')).toBeUndefined();
   expect(itemNamed([...ITEMS, { value: 'P2', label: 'Польща' }], 'Польща')).toBeUndefined();
+});
+
+test('a country is found, and is named, in every language of the shop', () => {
+  const countries = countryOptions(['DE', 'PL', 'FI'], 'uk');
+  expect(itemNamed(countries, 'Germany')?.value).toBe('DE');
+  expect(itemNamed(countryOptions(['DE', 'PL'], 'en'), 'німеччина')?.value).toBe('DE');
+  expect(itemsFound(countries, 'pol').map(({ value }) => value)).toEqual(['PL']);
+  // Only by its beginning: 'Finland' and 'Poland' end alike.
+  expect(itemsFound(countries, 'land')).toEqual([]);
 });
