@@ -1,11 +1,14 @@
 // `npm run benchmark`: how fast the bundled backend is. Ends with 1 when it is slower than it may be; single times
 // depend on what else the machine does.
 import { cpus, loadavg } from 'node:os';
+import { takeNothing } from '../src/build/command-line.ts';
 import type { Figure } from './benchmark/figures.ts';
 import { lineOf } from './benchmark/figures.ts';
 import { loadFigures } from './benchmark/load.ts';
 import { searchFigures } from './benchmark/search.ts';
 import { startFigures, startServer } from './benchmark/server.ts';
+
+takeNothing();
 
 async function underLoad(): Promise<Figure[]> {
   const server = await startServer({ isInspected: true });

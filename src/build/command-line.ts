@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /** Ends a command that cannot be done as it was typed: why, in a line, and code 2. */
 export function refuse(why: string): never {
   process.stderr.write(`${why}\n`);
@@ -13,9 +15,22 @@ export function understood<Read>(read: () => Read): Read {
   }
 }
 
+/** Of a command that takes nothing: refuses whatever was typed behind its name. */
+export function takeNothing(): void {
+  understood(() => parseArgs());
+}
+
 /** Throws for what is no number. */
 export function numberOf(name: string, text: string): number {
   const number = Number(text);
   if (text.trim() === '' || !Number.isFinite(number)) throw new Error(`${name} is a number, not «${text}»`);
   return number;
+}
+
+/** The numbers that were typed, so many at most. Throws for anything else. */
+export function numbersTyped(name: string, atMost: number): number[] {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [extra] = positionals.slice(atMost);
+  if (extra !== undefined) throw new Error(`one number too many: '${extra}'`);
+  return positionals.map((text) => numberOf(name, text));
 }

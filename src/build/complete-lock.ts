@@ -2,6 +2,7 @@
 // `npm install`. A registry that mirrors only some platforms leaves them out, and `npm ci` then refuses the lock file
 // everywhere. They are listed without a checksum, because there is nothing here to take it from.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { takeNothing } from './command-line.ts';
 
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32', 'aix', 'netbsd', 'openbsd', 'sunos'];
 const PROCESSORS = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32'];
@@ -38,6 +39,7 @@ export function missingFrom({ packages }: { packages: Record<string, Locked> }):
 }
 
 if (process.argv[1]?.endsWith('complete-lock.ts')) {
+  takeNothing();
   const file = new URL('../../package-lock.json', import.meta.url);
   const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
   const missing = missingFrom(lock);

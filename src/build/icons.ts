@@ -1,6 +1,9 @@
 // `npm run icons`: draws the icons of src/public/icons/ from favicon.svg. The same bytes again from the same drawing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { takeNothing } from './command-line.ts';
+
+takeNothing();
 
 const folder = new URL('../public/', import.meta.url);
 const button = readFileSync(new URL('favicon.svg', folder));

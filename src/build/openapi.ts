@@ -9,6 +9,7 @@ import { RULES } from '#contract/rules.ts';
 import { LANGUAGES, LOCALES } from '#domain/profile.ts';
 import type { Exchanges } from '#fixtures/exchanges/exchanges.ts';
 import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
+import { takeNothing } from './command-line.ts';
 import { RESPONSES, codeOf, refusals } from './openapi-failures.ts';
 import type { Json } from './openapi-schemas.ts';
 import { answerRef, bodyRef, schemas } from './openapi-schemas.ts';
@@ -178,4 +179,7 @@ export function openapiText(): string {
   return `${JSON.stringify(openapi(), null, 2)}\n`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync('docs/openapi.json', openapiText());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  takeNothing();
+  writeFileSync('docs/openapi.json', openapiText());
+}

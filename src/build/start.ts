@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { configOf } from '../server/config.ts';
-import { refuse, understood } from './command-line.ts';
+import { refuse, takeNothing, understood } from './command-line.ts';
 
 /** Said before the build, not after it. */
 async function checkPort(): Promise<void> {
@@ -19,6 +19,7 @@ async function checkPort(): Promise<void> {
   server.close();
 }
 
+takeNothing();
 await checkPort();
 process.stdout.write('building the shop\n');
 const build = fileURLToPath(new URL('build.ts', import.meta.url));

@@ -33,7 +33,7 @@ export interface Config {
   googleClientId: string | undefined;
 }
 
-const DEFAULT_PORT = 8080;
+const DEFAULT_PORT = '8080';
 const DEFAULT_DATA_FILE = '.data/backend.db';
 const NOVA_POSHTA = 'https://api.novaposhta.ua/v2.0/json/';
 
@@ -72,13 +72,15 @@ function switchOf(name: string, value: string | undefined): '1' | '0' | undefine
   return value;
 }
 
+function portOf(value: string): number {
+  if (!/^\d+$/.test(value) || Number(value) > 65_535) throw new Error(`PORT must be 0 to 65535, not '${value}'`);
+  return Number(value);
+}
+
 /** Reads the environment; a value that makes no sense is an error that names it. */
 export function configOf(environment: Record<string, string | undefined>): Config {
-  const port = Number(environment['PORT'] || DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT must be 0 to 65535, not '${environment['PORT']}'`);
   return {
-    port,
+    port: portOf(environment['PORT'] || DEFAULT_PORT),
     host: environment['HOST'] || '127.0.0.1',
     apiUrl: originOf('API_URL', environment['API_URL']),
     sendIdempotencyKey: switchOf('SEND_IDEMPOTENCY_KEY', environment['SEND_IDEMPOTENCY_KEY']),
@@ -86,7 +88,7 @@ export function configOf(environment: Record<string, string | undefined>): Confi
     novaPoshtaKey: secretOf('NOVA_POSHTA_KEY', environment['NOVA_POSHTA_KEY'], /^[\w-]{8,64}$/),
     novaPoshtaUrl: addressOf('NOVA_POSHTA_URL', environment['NOVA_POSHTA_URL']) ?? NOVA_POSHTA,
     dataFile: (environment['DATA_FILE'] ?? DEFAULT_DATA_FILE) || undefined,
-    hasOpenTools: environment['MOCK_TOOLS'] === '1',
+    hasOpenTools: switchOf('MOCK_TOOLS', environment['MOCK_TOOLS']) === '1',
     publicOrigin: originOf('PUBLIC_ORIGIN', environment['PUBLIC_ORIGIN']),
     dist: environment['DIST'] || 'dist',
     imageOrigins: originsOf('IMAGE_ORIGINS', environment['IMAGE_ORIGINS']),

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type * as Entry from '#app/entry-server.tsx';
+import { takeNothing } from '../build/command-line.ts';
 import { type Config, configOf } from './config.ts';
 import { demonstrationNotice } from './demonstration.ts';
 import { type Life, stopOnSignals } from './graceful-stop.ts';
@@ -32,6 +33,7 @@ function configured(): Config {
   }
 }
 
+takeNothing();
 const config = configured();
 const dist = new URL(`../../${config.dist}/`, import.meta.url);
 if (!existsSync(new URL('server/entry-server.js', dist))) giveUp(`no build in ${config.dist}/: npm run build`);

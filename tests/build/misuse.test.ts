@@ -4,6 +4,19 @@ import { expect, test } from 'vitest';
 
 const NO_BUILD = { DIST: 'no-such-folder', DATA_FILE: '' };
 
+/** Those that take nothing. */
+const PLAIN = [
+  'fixtures/photos/generate.ts',
+  'mocks/benchmark.ts',
+  'mocks/kills.ts',
+  'src/build/complete-lock.ts',
+  'src/build/icons.ts',
+  'src/build/openapi.ts',
+  'src/build/start.ts',
+  'src/server/main.ts',
+  'tests/many/main.ts',
+];
+
 test.each<[command: string, args: string[], said: RegExp, environment?: Record<string, string>]>([
   ['tests/walker/main.ts', ['--bogus'], /--bogus/],
   ['tests/walker/main.ts', ['--minutes', 'abc'], /--minutes is a number, not «abc»/],
@@ -15,11 +28,17 @@ test.each<[command: string, args: string[], said: RegExp, environment?: Record<s
   ['tests/engines/main.ts', ['--story', 'nonsense'], /no story is called 'nonsense'/],
   ['tests/speed/main.ts', ['--bogus'], /--bogus/],
   ['tests/soak/main.ts', ['60', 'abc'], /not «abc»/],
+  ['tests/soak/main.ts', ['60', '20', '7'], /'7'/],
+  ['tests/speed/main.ts', ['1', '7'], /'7'/],
+  ...PLAIN.map((command): [string, string[], RegExp] => [command, ['--bogus'], /--bogus/]),
   ['src/build/build.ts', ['--bogus'], /--bogus/],
   ['src/build/build.ts', ['--mode', 'nowhere'], /no such profile: nowhere/],
+  ['fixtures/photos/generate.ts', ['no-such-thing'], /no picture's name begins with 'no-such-thing'/],
   ['src/server/main.ts', [], /^no build in no-such-folder\/: npm run build$/, NO_BUILD],
   ['src/server/main.ts', [], /^PORT must be 0 to 65535, not 'x'$/, { PORT: 'x' }],
   ['src/build/start.ts', [], /^PORT must be 0 to 65535, not 'x'$/, { PORT: 'x' }],
+  ['src/server/main.ts', [], /^PORT must be 0 to 65535, not '1e3'$/, { PORT: '1e3' }],
+  ['src/server/main.ts', [], /^MOCK_TOOLS must be 1 or 0, not 'yes'$/, { MOCK_TOOLS: 'yes' }],
   ['src/server/main.ts', [], /^API_URL must be/, { API_URL: 'nowhere' }],
 ])('%s %j is refused in words, and does nothing', { timeout: 60_000 }, (command, args, said, environment) => {
   const env = { ...process.env, ...environment };

@@ -1,9 +1,12 @@
 // `npm run many`: two servers of the build behind nginx and behind Varnish, restarted one after the other under load; no
 // request may be lost, and what a cache has is shown while neither of them is there.
 import type { ChildProcess } from 'node:child_process';
+import { takeNothing } from '../../src/build/command-line.ts';
 import { CACHES } from './caches.ts';
 import { freePort, start, stop } from './children.ts';
 import { load, type Load } from './load.ts';
+
+takeNothing();
 
 const CONNECTIONS = 50;
 /** So many wait no longer for a page that is drawn each time than nginx does, also on a busy machine. */

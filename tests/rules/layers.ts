@@ -22,6 +22,9 @@ const TYPES_OF_THE_WALKER = 'src/domain/(?:basket|profile)\\.ts';
 /** What is copied to other repositories: it computes what it expects of the contract, not of the bundled backend. */
 const THE_KIT: Layer = { own: ['tests/contract', 'src/contract'], npm: ['zod'], other: NODE };
 
+/** How a command refuses what it was not made for. */
+const COMMANDS = 'src/build/command-line\\.ts';
+
 export const LAYERS: Record<string, Layer> = {
   'src/domain': { own: ['src/domain'], npm: [] },
   'src/contract': { own: ['src/contract'], npm: ['zod'] },
@@ -67,16 +70,19 @@ export const LAYERS: Record<string, Layer> = {
   },
   'src/server': {
     own: [...BELOW_APP, 'src/server', 'src/app', 'mocks'],
+    files: [COMMANDS],
     npm: ['hono', '@hono/node-server', 'pdfkit', 'prom-client', 'sharp'],
     other: NODE,
   },
   fixtures: {
     own: ['fixtures', 'src/contract', 'src/domain'],
+    files: [COMMANDS],
     npm: ['@faker-js/faker', 'sharp', 'playwright'],
     other: NODE,
   },
   mocks: {
     own: ['mocks', 'fixtures', 'src/contract'],
+    files: [COMMANDS],
     npm: ['zod', 'msw', 'hono', '@hono/node-server', 'vite'],
     other: [...NODE, '^virtual:'],
   },

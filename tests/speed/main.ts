@@ -2,7 +2,6 @@
 // the least that such a page can be. Needs a build (`npm run build`). Prints medians and ratios: what is of one run can be
 // compared, single times cannot.
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { chromium } from 'playwright';
 import { createEmbeddedBackend } from '#mocks/server.ts';
@@ -10,11 +9,11 @@ import { compressed } from '#server/compressed.ts';
 import { configOf } from '#server/config.ts';
 import { createShop } from '#server/shop.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../src/build/chromium.mjs';
-import { numberOf, refuse, understood } from '../../src/build/command-line.ts';
+import { numbersTyped, refuse, understood } from '../../src/build/command-line.ts';
 import { limitOf, withoutScripts } from './copies.ts';
 import { type Figures, measurePress, measurePresses, measureVisit, median } from './measure.ts';
 
-const RUNS = understood(() => numberOf('how often', parseArgs({ allowPositionals: true }).positionals[0] ?? '5'));
+const [RUNS = 5] = understood(() => numbersTyped('how often', 1));
 const PRESSES = 20;
 
 const dist = new URL('../../dist/', import.meta.url);
