@@ -39,8 +39,8 @@ const IN_ONE_FILE = [
   'arrival.tsx',
   'screens/basket/basket-screen.tsx',
 ];
-/** What adorns a page once it is alive: one file, fetched once. */
-const LATE = /views\/(?:layout\/discount-button|product-card\/disc-flight)\.tsx?$/;
+/** What a page is given once it is alive: one file, fetched once. */
+const ONCE_ALIVE = /src\/(?:app\/translated|views\/(?:layout\/discount-button|product-card\/disc-flight))\.tsx?$/;
 
 const OUR_OWN = /src\//;
 const nameOf = (file: string): string => basename(file, '.tsx');
@@ -114,7 +114,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
                   name: partsOf(nameOf(screen), [`views/${screen}`], OUR_OWN),
                   debugName: nameOf(screen),
                 })),
-                { name: 'late', test: LATE },
+                { name: 'once-alive', test: ONCE_ALIVE },
               ],
             },
           },
