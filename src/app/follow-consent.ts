@@ -11,31 +11,25 @@ import type { Platform } from './platform.ts';
 export function followConsent(
   { consent, discount }: Pick<Stores, 'consent' | 'discount'>,
   { analytics, profile }: Pick<Platform, 'analytics' | 'profile'>,
-): () => void {
+): void {
   // Where foreign scripts are shut up: see src/server/trackers.ts.
   const address = toldByPage('trackers', document);
   const measurements = toldByPage('measurements', document);
   const isAgreed = (): boolean => consent.answer === 'accepted';
   let trackers: Trackers | undefined;
-  const stops = [
-    consent.start(),
-    discount.start(),
-    autorun(() => {
-      trackers?.stop();
-      trackers =
-        isAgreed() && address !== undefined
-          ? createTrackers({ document, address, currency: profile.currency.code })
-          : undefined;
-      analytics.tell(trackers?.hear);
-    }),
-    () => trackers?.stop(),
-    when(
-      () => measurements !== undefined && isAgreed(),
-      // Whoever cannot have it is not measured.
-      () => void import('./measure.ts').then(({ measure }) => measure(measurements ?? '', isAgreed)).catch(() => {}),
-    ),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  consent.start();
+  discount.start();
+  autorun(() => {
+    trackers?.stop();
+    trackers =
+      isAgreed() && address !== undefined
+        ? createTrackers({ document, address, currency: profile.currency.code })
+        : undefined;
+    analytics.tell(trackers?.hear);
+  });
+  when(
+    () => measurements !== undefined && isAgreed(),
+    // Whoever cannot have it is not measured.
+    () => void import('./measure.ts').then(({ measure }) => measure(measurements ?? '', isAgreed)).catch(() => {}),
+  );
 }

@@ -15,9 +15,8 @@ function entryOf(number: number, { catalog }: Stores): string | undefined {
 /**
  * Single keys (decision 26): '/' looks for something, 'b' shows the basket, '?' lists the keys, and two digits go to an
  * entry while the catalogue is open. Never while somebody types, with other keys held, over a dialog, or turned off.
- * Gives the way to stop.
  */
-export function listenToKeys(stores: Stores, navigation: Navigation, clock: Clock): () => void {
+export function listenToKeys(stores: Stores, navigation: Navigation, clock: Clock): void {
   const { dialogs, shortcuts, ui } = stores;
   let first: { digit: number; at: number } | undefined;
 
@@ -64,9 +63,5 @@ export function listenToKeys(stores: Stores, navigation: Navigation, clock: Cloc
     }
   };
   document.addEventListener('keydown', onKey);
-  const stop = shortcuts.start();
-  return () => {
-    document.removeEventListener('keydown', onKey);
-    stop();
-  };
+  shortcuts.start();
 }

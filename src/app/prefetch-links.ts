@@ -16,13 +16,13 @@ const SIGNS = ['pointerover', 'focusin', 'touchstart'];
 
 /**
  * Calls `fetchAhead` with the place of a link that the shopper points at, touches or has come to with the keyboard, and
- * stays on for a moment; once a place. Nothing is fetched on a dear line. Gives the way to stop.
+ * stays on for a moment; once a place. Nothing is fetched on a dear line.
  */
 export function followIntent(
   fetchAhead: (place: string) => void,
   clock: Clock,
   connection: () => Connection | undefined,
-): () => void {
+): void {
   const known = new Set<string>();
   /** A pointer that leaves a link says nothing of the focus that is on another. */
   const cancel = new Map<string, () => void>();
@@ -39,10 +39,4 @@ export function followIntent(
     cancel.set(type, clock.after(INTENT_MS, fetchOnce));
   };
   for (const name of SIGNS) document.addEventListener(name, onIntent, { passive: true });
-  return () => {
-    for (const name of SIGNS) {
-      document.removeEventListener(name, onIntent);
-      cancel.get(name)?.();
-    }
-  };
 }

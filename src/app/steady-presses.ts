@@ -17,10 +17,9 @@ function meaningOf(control: Element): string {
 /**
  * The second press of a double press is meant for what the first one was meant for: on what has come in its place, beside
  * what that opened, or on what says another thing by now, it does nothing. What a double press is the browser knows
- * (`detail` counts it, by the shopper's own settings). Keys, and quick presses on one control, count as ever. Gives the way
- * to stop.
+ * (`detail` counts it, by the shopper's own settings). Keys, and quick presses on one control, count as ever.
  */
-export function ignoreStrayPresses(): () => void {
+export function ignoreStrayPresses(): void {
   let first: Press | undefined;
 
   const onPress = (event: MouseEvent): void => {
@@ -35,5 +34,4 @@ export function ignoreStrayPresses(): () => void {
     event.stopImmediatePropagation();
   };
   window.addEventListener('click', onPress, true);
-  return () => window.removeEventListener('click', onPress, true);
 }

@@ -22,20 +22,15 @@ export class DiscountStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** From now on remembers that the offer was closed or taken; gives the way to stop. */
-  start(): () => void {
-    const stops = [
-      reaction(
-        () => this.#dialogs.current?.name === 'discount',
-        (isOpen) => {
-          if (!isOpen) this.#remember();
-        },
-      ),
-      reaction(() => this.#newsletter.isSubscribed, this.#remember),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+  /** From now on remembers that the offer was closed or taken. */
+  start(): void {
+    reaction(
+      () => this.#dialogs.current?.name === 'discount',
+      (isOpen) => {
+        if (!isOpen) this.#remember();
+      },
+    );
+    reaction(() => this.#newsletter.isSubscribed, this.#remember);
   }
 
   open(): void {

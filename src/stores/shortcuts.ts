@@ -14,10 +14,10 @@ export class ShortcutsStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Reads it, and again when another tab has changed it; gives the way to stop. */
-  start(): () => void {
+  /** Reads it, and again when another tab has changed it. */
+  start(): void {
     this.read();
-    return this.#keyValue.subscribe(STORAGE_SHORTCUTS, this.read);
+    this.#keyValue.subscribe(STORAGE_SHORTCUTS, this.read);
   }
 
   read(): void {

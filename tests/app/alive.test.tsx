@@ -5,24 +5,11 @@ import { STORAGE_CONSENT } from '#domain/constants.ts';
 import { profile } from '#profiles/ua.ts';
 import { settle } from '#tests/support/fake-clock.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
+import { letGoAfterEach } from '#tests/support/let-go.ts';
 
-const stops: (() => void)[] = [];
 const getRegistrations = vi.fn<() => Promise<[]>>(async () => []);
 
-/** What is listened to is let go after the test: the window outlives it. */
-function letGo(target: Window | Document): void {
-  const listen = target.addEventListener.bind(target);
-  vi.spyOn(target, 'addEventListener').mockImplementation(
-    (name: string, hear: EventListenerOrEventListenerObject, how?: unknown) => {
-      stops.push(() => target.removeEventListener(name, hear, how as EventListenerOptions));
-      listen(name, hear, how as EventListenerOptions);
-    },
-  );
-}
-
 function stay() {
-  letGo(window);
-  letGo(document);
   vi.stubGlobal('__MOCKED__', false);
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistrations } });
   document.head.innerHTML = '<meta name="trackers" content="/trackers">';
@@ -33,11 +20,11 @@ function stay() {
   return shop;
 }
 
+letGoAfterEach();
 let shop: ReturnType<typeof stay>;
 beforeEach(() => void (shop = stay()));
 
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.restoreAllMocks();
 });

@@ -2,20 +2,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenToKeys } from '#app/keyboard.ts';
 import { buildCategory } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
+import { letGoAfterEach } from '#tests/support/let-go.ts';
 
 const categories = [buildCategory({ id: 'c1' }), buildCategory({ id: 'c2' })];
-let stop = (): void => {};
 
+letGoAfterEach();
 beforeEach(() => void vi.stubGlobal('requestAnimationFrame', vi.fn<() => number>()));
 afterEach(() => {
-  stop();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 
 function open(kept: Record<string, string> = {}) {
   const shop = createFakeShop({ categories, kept });
-  stop = listenToKeys(shop.stores, shop.navigation, shop.clock);
+  listenToKeys(shop.stores, shop.navigation, shop.clock);
   return shop;
 }
 
@@ -95,7 +95,7 @@ test('the first digit counts tens', () => {
   const shop = createFakeShop({
     categories: Array.from({ length: 12 }, (_, at) => buildCategory({ id: `n${at + 1}` })),
   });
-  stop = listenToKeys(shop.stores, shop.navigation, shop.clock);
+  listenToKeys(shop.stores, shop.navigation, shop.clock);
   shop.stores.ui.openCatalog();
   press('1');
   press('2');

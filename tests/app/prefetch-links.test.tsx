@@ -2,19 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection } from '#app/connection.ts';
 import { followIntent } from '#app/prefetch-links.ts';
 import { createFakeClock } from '#tests/support/fake-clock.ts';
+import { letGoAfterEach } from '#tests/support/let-go.ts';
 
 const fetchAhead = vi.fn<(place: string) => void>();
-let stop = (): void => {};
 
+letGoAfterEach();
 beforeEach(() => void fetchAhead.mockReset());
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 function follow(connection?: Connection) {
   const clock = createFakeClock();
-  stop = followIntent(fetchAhead, clock, () => connection);
+  followIntent(fetchAhead, clock, () => connection);
   return clock;
 }
 

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ignoreStrayPresses } from '#app/steady-presses.ts';
+import { letGoAfterEach } from '#tests/support/let-go.ts';
 
 const heard = vi.fn<(said: string | null) => void>();
-let stop = (): void => {};
 
-beforeEach(() => {
-  stop = ignoreStrayPresses();
-});
+letGoAfterEach();
+beforeEach(ignoreStrayPresses);
 afterEach(() => {
-  stop();
   heard.mockClear();
   document.body.replaceChildren();
 });

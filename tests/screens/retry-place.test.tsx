@@ -1,22 +1,20 @@
 import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ignoreStrayPresses } from '#app/steady-presses.ts';
 import { AppError } from '#domain/errors.ts';
 import { BasketScreen } from '#views/screens/basket/basket-screen.tsx';
 import { ProductScreen } from '#views/screens/product/product-screen.tsx';
 import { item, variant } from '../stores/shop-fakes.ts';
 import type { RenderedView, ViewOptions } from '../support/render-view.tsx';
+import { letGoAfterEach } from '../support/let-go.ts';
 import { renderView } from '../support/render-view.tsx';
 
 const HOODIE = variant('a', { name: 'Худі «Сонях»' });
 const UNREACHABLE = new AppError('unreachable');
 
-let stop = (): void => {};
-beforeEach(() => {
-  stop = ignoreStrayPresses();
-});
-afterEach(() => stop());
+letGoAfterEach();
+beforeEach(ignoreStrayPresses);
 
 /** The press of a pointer: of the first, or of the second of a double press. */
 function press(target: Element, detail: 1 | 2): void {

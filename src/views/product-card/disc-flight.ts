@@ -111,9 +111,9 @@ function fly(from: Shown, tile: Element, to: Shown): void {
 /**
  * The disc of a card opens the page: it grows into the disc of the product's page while the picture travels there, and Back
  * closes it again. Begun once the next screen stands, in the frame that shows it first, so that no press waits for it: the
- * browser's own transitions hold a screen back until they have taken a picture of the former one. Gives the way to stop.
+ * browser's own transitions hold a screen back until they have taken a picture of the former one.
  */
-export function followDiscs(): () => void {
+export function followDiscs(): void {
   let giveUp = (): void => {};
   /** The page that a disc has opened, and how far the window was scrolled then. */
   let opened: { page: Shown; top: number } | undefined;
@@ -181,11 +181,4 @@ export function followDiscs(): () => void {
   window.addEventListener('popstate', onReturn);
   window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('resize', forget);
-  return () => {
-    giveUp();
-    window.removeEventListener('click', onPress, true);
-    window.removeEventListener('popstate', onReturn);
-    window.removeEventListener('scroll', onScroll);
-    window.removeEventListener('resize', forget);
-  };
 }
