@@ -140,7 +140,7 @@ export class BasketStore {
   }
 
   /**
-   * Puts in as many as its line takes; true when they are in. A size that is sold out is refused without asking anybody, and
+   * Puts in as many as its line takes, and says how many that were: none where it is refused. A size that is sold out is refused without asking anybody, and
    * so is one whose line takes no more. `refused` says why beside what was pressed; without it, a message over the page does.
    */
   async add(
@@ -148,16 +148,16 @@ export class BasketStore {
     size: Size,
     quantity = 1,
     refused = (why: ErrorText): void => this.#toasts.show('error', why),
-  ): Promise<boolean> {
+  ): Promise<number> {
     if (!isInStock(variant, size)) {
       refused({ key: 'error.item-not-in-stock' });
-      return false;
+      return 0;
     }
     const item = { variantId: variant.id, size, quantity: allowedQuantity(quantity) ?? 1 };
     const room = this.roomFor(item);
     if (room === 0) {
       refused(LINE_FULL);
-      return false;
+      return 0;
     }
     this.#catalog.remember([variant]);
     const failure = await this.#send({
@@ -165,10 +165,13 @@ export class BasketStore {
       apply: (items) => addItem(items, item),
       send: () => this.#port.add(item),
     });
+    if (failure !== undefined) {
+      if (!isCancelled(failure.error)) refused(errorText(failure.error));
+      return 0;
+    }
     const taken = { ...item, quantity: Math.min(room, item.quantity) };
-    if (failure === undefined) this.#analytics.track({ name: 'add-to-basket', ...taken, price: currentPrice(variant) });
-    else if (!isCancelled(failure.error)) refused(errorText(failure.error));
-    return failure === undefined;
+    this.#analytics.track({ name: 'add-to-basket', ...taken, price: currentPrice(variant) });
+    return taken.quantity;
   }
 
   /** Shown at once; a refused change comes back with its reason at the line. None at all removes the line. */

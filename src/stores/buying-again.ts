@@ -96,8 +96,8 @@ export class BuyingAgain {
       return { key: 'account.again.unknown' };
     if (!isInStock(variant, size)) return SIZE_GONE;
     let refusal: ErrorText | undefined;
-    const isIn = await this.#basket.add(variant, size, quantity, (why) => (refusal = why));
-    if (isIn) return undefined;
+    const added = await this.#basket.add(variant, size, quantity, (why) => (refusal = why));
+    if (added > 0) return undefined;
     return refusal !== undefined && tellsSoldOut(refusal) ? this.#whySoldOut(line) : (refusal ?? 'cancelled');
   }
 

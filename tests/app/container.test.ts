@@ -158,7 +158,7 @@ test('what a guest adds is looked up anew first: it is refused where the shop no
   const { server, stores } = openShop();
   const variant = buildVariant();
   server.next({ status: 200, json: { items: [], total: 0, page: 1, limit: 1 } });
-  expect(await stores.basket.add(variant, 'M')).toBe(false);
+  expect(await stores.basket.add(variant, 'M')).toBe(0);
   expect(server.calls).toMatchObject([{ body: { filter: { _ids: [variant.id] } } }]);
   expect(stores.toasts.toasts).toMatchObject([{ words: { key: 'error.item-not-in-stock' } }]);
 });

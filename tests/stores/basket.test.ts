@@ -33,7 +33,7 @@ describe('adding', () => {
 
   it('a sold-out size is refused in words and nothing is sent', async () => {
     const { basket, port, toasts } = await openBasket([]);
-    expect(await basket.add(variant('a'), 'XL')).toBe(false);
+    expect(await basket.add(variant('a'), 'XL')).toBe(0);
     expect(port.script.calls).toEqual([['read']]);
     expect(toasts.toasts.map((toast) => toast.words)).toEqual([{ key: 'error.item-not-in-stock' }]);
   });
@@ -43,10 +43,10 @@ describe('adding', () => {
     const told: unknown[] = [];
     const tell = (why: unknown): void => void told.push(why);
     port.script.next(REFUSED);
-    expect(await basket.add(variant('a'), 'M', 1, tell)).toBe(false);
-    expect(await basket.add(variant('a'), 'XL', 1, tell)).toBe(false);
+    expect(await basket.add(variant('a'), 'M', 1, tell)).toBe(0);
+    expect(await basket.add(variant('a'), 'XL', 1, tell)).toBe(0);
     port.script.next(new AppError('cancelled'));
-    expect(await basket.add(variant('a'), 'M', 1, tell)).toBe(false);
+    expect(await basket.add(variant('a'), 'M', 1, tell)).toBe(0);
     expect(told).toEqual([{ key: 'error.item-not-in-stock' }, { key: 'error.item-not-in-stock' }]);
     expect(toasts.toasts).toEqual([]);
   });
@@ -56,10 +56,10 @@ describe('adding', () => {
     const told: unknown[] = [];
     const tell = (why: unknown): void => void told.push(why);
     expect(basket.roomFor(item('a'))).toBe(2);
-    expect(await basket.add(variant('a'), 'M', 5, tell)).toBe(true);
+    expect(await basket.add(variant('a'), 'M', 5, tell)).toBe(2);
     expect(quantities(basket.items)).toEqual([['a', 99]]);
     const sent = port.script.calls.length;
-    expect(await basket.add(variant('a'), 'M', 5, tell)).toBe(false);
+    expect(await basket.add(variant('a'), 'M', 5, tell)).toBe(0);
     expect(told).toEqual([{ key: 'basket.line.most', values: { quantity: 99 } }]);
     expect(port.script.calls).toHaveLength(sent);
   });
@@ -67,7 +67,7 @@ describe('adding', () => {
   it('a lost answer is not a failure when the basket turns out to hold the goods', async () => {
     const { basket, port, toasts } = await openBasket([]);
     port.script.lose(UNREACHABLE);
-    expect(await basket.add(variant('a'), 'M')).toBe(true);
+    expect(await basket.add(variant('a'), 'M')).toBe(1);
     expect(quantities(basket.items)).toEqual([['a', 1]]);
     expect(toasts.toasts).toEqual([]);
   });

@@ -58,7 +58,7 @@ describe.each(CODES)('%s', (code) => {
     port.script.next(refusal(code));
     const variant = catalog.variants.get('b');
     if (variant === undefined) throw new Error('Not known');
-    expect(await basket.add(variant, 'M')).toBe(false);
+    expect(await basket.add(variant, 'M')).toBe(0);
     expect(toasts.toasts.map(({ words }) => words)).toEqual([errorText(refusal(code))]);
     expect(basket.items).toEqual([item('b')]);
   });

@@ -59,11 +59,11 @@ const Sizes = observer(function Sizes({ variant }: SizeBarProps) {
     dialogs.open('buyInClick', { variantId: id, size, color: variant.color.name, name, inStock: false });
   const add = async (size: Size, button: HTMLElement): Promise<void> => {
     setRefusal(undefined);
-    const isIn = await basket.add(variant, size, 1, (why) => {
+    const taken = await basket.add(variant, size, 1, (why) => {
       setRefusal({ size, why });
       if (tellsSoldOut(why)) setGone(new Map(gone).set(size, catalog.variants.get(id) ?? variant));
     });
-    if (!isIn) return;
+    if (taken === 0) return;
     setGone(new Map([...gone].filter(([one]) => one !== size)));
     setAdded({ size, pieces: basket.pieces, pressed: button });
     ui.showBasket(barId);

@@ -33,7 +33,7 @@ interface Outcome {
   /** As the page knew it then. */
   variant: Variant;
   size: Size;
-  /** How many of it its line took. */
+  /** How many of it its line took; none where it was refused. */
   added: number;
   error?: ErrorText;
 }
@@ -94,17 +94,16 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
     setLast(undefined);
   };
   const add = async (chosen: Size): Promise<void> => {
-    const added = Math.min(quantity, basket.roomFor({ variantId: id, size: chosen }));
-    const what: Outcome = { variant, size: chosen, added };
+    const what = { variant, size: chosen };
     setIsAdding(true);
     setLast(undefined);
-    const isIn = await basket.add(variant, chosen, quantity, (words) => {
-      setLast({ ...what, error: words });
+    const added = await basket.add(variant, chosen, quantity, (words) => {
+      setLast({ ...what, added: 0, error: words });
       void product.recheck({ isCertain: true });
     });
     setIsAdding(false);
-    if (!isIn) return;
-    setLast(what);
+    if (added === 0) return;
+    setLast({ ...what, added });
     ui.showBasket(boxId);
   };
   const asked = size === undefined ? needed : 0;
