@@ -11,7 +11,6 @@ const FORBIDDEN = [
   'faker',
   'shov.example',
   '4242 4242',
-  'shov.example',
   'sourceMappingURL',
   'SHOV_MOCK',
 ];
