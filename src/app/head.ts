@@ -4,7 +4,7 @@ import type { Locale, Profile } from '#domain/profile.ts';
 import { LANGUAGES } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
 import type { Stores } from '#views/stores.ts';
-import { messagesOf } from '#views/messages.ts';
+import { intlIn } from './intl.ts';
 import type { About, Match, Say, Shown } from './routes/route.ts';
 import { statusOf } from './status.ts';
 
@@ -39,11 +39,8 @@ function photoOfShop({ pages }: Stores): Photo | undefined {
 
 /** A sentence without values, by its key, in a language that has been loaded; the key where there is none. */
 export function wordsIn(locale: Locale): Say {
-  const messages = messagesOf(locale) ?? {};
-  return (key) => {
-    const [first] = messages[key] ?? [];
-    return first !== undefined && 'value' in first ? first.value : key;
-  };
+  const { formatMessage } = intlIn(locale);
+  return (id) => formatMessage({ id });
 }
 
 /** How the screen of an address looks, whatever it shows. */
