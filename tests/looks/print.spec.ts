@@ -1,4 +1,4 @@
-import { CAP_TWICE, HOODIE_M } from '#tests/e2e/goods.ts';
+import { CAP_TWICE, HOODIE, HOODIE_M } from '#tests/e2e/goods.ts';
 import { makeOrder, makeOwnOrder } from '#tests/e2e/orders.ts';
 import { awake, expect, open, test } from '#tests/e2e/shop.ts';
 import { wordsOf } from '#tests/e2e/words.ts';
@@ -60,3 +60,22 @@ for (const locale of ['ua', 'en'] as const)
     expect(height).toBeLessThanOrEqual(SHEET.height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SHEET.width);
   });
+
+test('an open size table is printed alone and whole', async ({ page }) => {
+  const say = wordsOf('ua');
+  await page.setViewportSize(SHEET);
+  await open(page, `/ua/catalog/product/${HOODIE}`);
+  await awake(page);
+  await page.getByRole('button', { name: say('product.size-table') }).click();
+  const table = page.getByRole('dialog', { name: say('product.size-table') });
+  await expect(table.getByText(say('fit.title'))).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(table.getByRole('row').last()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(table).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const within = table.locator('section').first();
+  expect(await within.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(SHEET.height);
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
+});

@@ -98,6 +98,7 @@ export const KNOWN_LATER: Readonly<Record<string, Later>> = {
       'ui/sew-progress.module.css',
       'styles/base.css',
       'screens/page-screen.module.css',
+      'screens/product/size-table.module.css',
       'screens/home/hero-words.module.css',
       'screens/order/order-view.module.css',
       'screens/product/buy-box.module.css',
