@@ -1,16 +1,6 @@
 import { FULL } from './routes/chrome.ts';
-import { catalog, category, product, productEntry } from './routes/goods.ts';
-import {
-  basket,
-  checkout,
-  checkoutOfOrder,
-  confirmEmail,
-  failure,
-  profile,
-  profileEdit,
-  resetPassword,
-  success,
-} from './routes/orders.ts';
+import { GOODS } from './routes/goods.ts';
+import { ORDERS } from './routes/orders.ts';
 import { contacts, home, infoPage } from './routes/pages.tsx';
 import type { RouteRow } from './routes/route.ts';
 import { screen } from './screen.ts';
@@ -37,19 +27,8 @@ const WHILE_DEVELOPING: RouteRow[] = __MOCKED__
 /** Every screen of the shop, a row each (spec section 2). The first row that fits an address is its screen. */
 export const ROUTES: RouteRow[] = [
   home,
-  catalog,
-  productEntry,
-  product,
-  category,
-  basket,
-  success,
-  failure,
-  checkout,
-  checkoutOfOrder,
-  profile,
-  profileEdit,
-  confirmEmail,
-  resetPassword,
+  ...GOODS,
+  ...ORDERS,
   infoPage('about', 'light'),
   contacts,
   infoPage('faq', 'light'),

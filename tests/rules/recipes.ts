@@ -21,7 +21,7 @@ import { useStores } from '../stores.ts';
 export const LookbookScreen = observer(() => <h1>{useStores().locale.current}</h1>);
 `;
 
-const ROUTE = `export const lookbook: RouteRow = {
+const ROUTE = `const lookbook: RouteRow = {
   ...buying,
   name: 'lookbook',
   path: '/lookbook',
@@ -93,8 +93,7 @@ export const RECIPES: Record<string, Edit[]> = {
   'A screen': [
     made('src/views/screens/lookbook-screen.tsx', SCREEN),
     row('src/app/routes/orders.ts', 'export const basket: RouteRow = {', ROUTE),
-    row('src/app/routes.ts', '  basket,\n  checkout,', '  lookbook,\n'),
-    row('src/app/routes.ts', '  basket,\n  success,', '  lookbook,\n'),
+    row('src/app/routes/orders.ts', '  basket,\n  success,', '  lookbook,\n'),
     ...said('title.basket', 'title.lookbook'),
   ],
   'A part of the interface': [

@@ -77,7 +77,7 @@ const listing: Omit<RouteRow, 'name' | 'path'> = {
 export const catalog: RouteRow = { ...listing, name: 'catalog', path: '/catalog' };
 
 /** A product without its id: all there is to choose from. */
-export const productEntry: RouteRow = {
+const productEntry: RouteRow = {
   ...listing,
   name: 'product-entry',
   path: '/catalog/product',
@@ -85,7 +85,7 @@ export const productEntry: RouteRow = {
   canonical: '/catalog',
 };
 
-export const category: RouteRow = {
+const category: RouteRow = {
   ...listing,
   name: 'catalog-category',
   path: '/catalog/:category',
@@ -168,3 +168,6 @@ export const product: RouteRow = {
     ];
   },
 };
+
+/** In the order they are tried. */
+export const GOODS: RouteRow[] = [catalog, productEntry, product, category];

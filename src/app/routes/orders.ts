@@ -59,15 +59,15 @@ const result = {
   titleKey: resultTitle,
 };
 
-export const success: RouteRow = { ...result, name: 'checkout-success', path: '/checkout/success', theme: 'light' };
-export const failure: RouteRow = { ...result, name: 'checkout-error', path: '/checkout/error' };
+const success: RouteRow = { ...result, name: 'checkout-success', path: '/checkout/success', theme: 'light' };
+const failure: RouteRow = { ...result, name: 'checkout-error', path: '/checkout/error' };
 
 const checkoutScreen = screen(
   'checkout/checkout-screen',
   async () => (await import('#views/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
 );
 
-export const checkout: RouteRow = {
+const checkout: RouteRow = {
   ...buying,
   name: 'checkout',
   path: '/checkout',
@@ -75,7 +75,7 @@ export const checkout: RouteRow = {
   titleKey: 'title.checkout',
 };
 
-export const checkoutOfOrder: RouteRow = {
+const checkoutOfOrder: RouteRow = {
   ...checkout,
   name: 'checkout-id',
   path: '/checkout/:id',
@@ -89,7 +89,7 @@ const account: Pick<RouteRow, 'theme' | 'chrome' | 'isPublic' | 'load'> = {
   load: nothing,
 };
 
-export const profile: RouteRow = {
+const profile: RouteRow = {
   ...account,
   name: 'profile',
   path: '/profile',
@@ -104,7 +104,7 @@ export const profile: RouteRow = {
   },
   within: 'order',
 };
-export const profileEdit: RouteRow = {
+const profileEdit: RouteRow = {
   ...account,
   name: 'profile-edit',
   path: '/profile/edit',
@@ -114,7 +114,7 @@ export const profileEdit: RouteRow = {
   ),
   titleKey: 'title.profile-edit',
 };
-export const confirmEmail: RouteRow = {
+const confirmEmail: RouteRow = {
   ...account,
   name: 'confirm-email',
   path: '/confirm-email',
@@ -124,7 +124,7 @@ export const confirmEmail: RouteRow = {
   ),
   titleKey: 'title.confirm-email',
 };
-export const resetPassword: RouteRow = {
+const resetPassword: RouteRow = {
   ...account,
   name: 'reset-password',
   path: '/reset-password',
@@ -134,3 +134,16 @@ export const resetPassword: RouteRow = {
   ),
   titleKey: 'title.reset-password',
 };
+
+/** In the order they are tried. */
+export const ORDERS: RouteRow[] = [
+  basket,
+  success,
+  failure,
+  checkout,
+  checkoutOfOrder,
+  profile,
+  profileEdit,
+  confirmEmail,
+  resetPassword,
+];
