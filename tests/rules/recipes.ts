@@ -165,11 +165,6 @@ export const RECIPES: Record<string, Edit[]> = {
     row('src/contract/codes.ts', '  ORDER_NOT_FOUND:', '  PARCEL_TOO_HEAVY: 422,\n'),
     row('src/domain/errors.ts', '  PROMO_CODE_NOT_FOUND:', "  PARCEL_TOO_HEAVY: 'error.parcel-too-heavy',\n"),
     ...said('error.promo-code-not-found', 'error.parcel-too-heavy'),
-    row(
-      'tests/screens/error-texts.test.tsx',
-      '  PROMO_CODE_NOT_FOUND:',
-      "  PARCEL_TOO_HEAVY: 'error.parcel-too-heavy',\n",
-    ),
   ],
   'A way to pay': [
     row('src/contract/order.ts', "'CASH_ON_DELIVERY'])", "'INVOICE', "),
