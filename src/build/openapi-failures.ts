@@ -3,7 +3,7 @@ import type { CallName } from '#contract/calls.ts';
 import type { ServerCode } from '#contract/codes.ts';
 import { STATUS_OF_CODE, messageOf } from '#contract/codes.ts';
 import { failuresOf } from '#contract/failures.ts';
-import type { Exchange, Exchanges } from '#fixtures/exchanges/exchanges.ts';
+import type { Exchange } from '#fixtures/exchanges/exchanges.ts';
 import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
 import type { Json } from './openapi-schemas.ts';
 import { refTo } from './openapi-schemas.ts';
@@ -11,7 +11,7 @@ import { refTo } from './openapi-schemas.ts';
 /** The code an exchange was refused with. */
 export const codeOf = ({ response }: Exchange): unknown => (response.body as { code?: unknown } | undefined)?.code;
 
-const FAILING = Object.values<Exchanges>(EXCHANGES);
+const FAILING = Object.values(EXCHANGES);
 
 /** A refusal with this code, as an exchange has it where one does. */
 function refusal(name: CallName, code: ServerCode): unknown {

@@ -3,11 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Call } from '#contract/call.ts';
 import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
-import { RULES_OF_ALL, RULES_OF_CALL } from '#contract/rules-of-calls.ts';
+import { RULES_OF_ALL } from '#contract/rules-of-calls.ts';
 import type { RuleName } from '#contract/rules.ts';
 import { RULES } from '#contract/rules.ts';
 import { LANGUAGES, LOCALES } from '#domain/profile.ts';
-import type { Exchanges } from '#fixtures/exchanges/exchanges.ts';
 import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
 import { takeNothing } from './command-line.ts';
 import { RESPONSES, codeOf, refusals } from './openapi-failures.ts';
@@ -15,7 +14,7 @@ import type { Json } from './openapi-schemas.ts';
 import { answerRef, bodyRef, schemas } from './openapi-schemas.ts';
 
 const ROWS = Object.entries(CALLS) as [CallName, Call][];
-const EXAMPLES = Object.entries<Exchanges>(EXCHANGES);
+const EXAMPLES = Object.entries(EXCHANGES);
 
 const TAGS: Record<string, string> = {
   auth: 'Accounts and sessions.',
@@ -100,7 +99,7 @@ function operation(name: CallName, call: Call): Json {
     operationId: name,
     tags: [name.split('.')[0]],
     summary: call.says,
-    description: listOf(RULES_OF_CALL[name]),
+    description: listOf(call.rules),
     security: SECURITY[call.needs],
     parameters: [
       ...pathParameters(call),

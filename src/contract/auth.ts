@@ -9,7 +9,7 @@ const token = z.string().check(z.minLength(1), z.maxLength(4_096));
 const password = z.string().check(z.minLength(PASSWORD_MIN_LENGTH), z.maxLength(1_024));
 
 export const credentials = z.strictObject({ email, password });
-export const refresh = z.strictObject({ refreshToken: token });
+export const refreshSession = z.strictObject({ refreshToken: token });
 /** The credential of Google's sign-in client. */
 export const googleSignIn = z.strictObject({ idToken: token });
 /** Asks for the letter with which a password can be set anew. */

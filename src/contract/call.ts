@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ServerCode } from './codes.ts';
+import type { RuleName } from './rules.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -16,6 +17,8 @@ export interface Call<Body extends z.ZodMiniType | undefined = z.ZodMiniType | u
   path: `/v1/${string}`;
   /** One sentence for whoever reads the published contract. */
   says: string;
+  /** What it does beside its answer, by the names of `RULES`; `RULES_OF_ALL` go for it too. */
+  rules: readonly RuleName[];
   needs: Needs;
   body: Body;
   /** Undefined: 204 with nothing. */
@@ -34,6 +37,7 @@ export interface Call<Body extends z.ZodMiniType | undefined = z.ZodMiniType | u
 
 interface Row<Body extends z.ZodMiniType | undefined> {
   says: string;
+  rules: readonly RuleName[];
   needs?: Needs;
   body?: Body;
   answer?: z.ZodMiniType;
@@ -50,6 +54,7 @@ export function call<Body extends z.ZodMiniType | undefined = undefined>(
   path: Call['path'],
   {
     says,
+    rules,
     needs = 'nobody',
     body,
     answer,
@@ -60,5 +65,5 @@ export function call<Body extends z.ZodMiniType | undefined = undefined>(
     creates = false,
   }: Row<Body>,
 ): Call<Body> {
-  return { method, path, says, needs, body: body as Body, answer, parts, failures, isRead, isOfOrder, creates };
+  return { method, path, says, rules, needs, body: body as Body, answer, parts, failures, isRead, isOfOrder, creates };
 }

@@ -5,61 +5,21 @@ import { amount, errorBody, id, imageSizes, photo, richText, size, state, textRu
 import * as order from './order.ts';
 import { block, contacts, page } from './pages.ts';
 
-/** What the published contract calls each message and each part that several messages share. */
-export const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
+type Schemas = Readonly<Record<string, z.ZodMiniType>>;
+
+/** 'orderSearch' -> 'OrderSearch'. */
+const inCapitals = (schemas: Schemas): Schemas =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name.charAt(0).toUpperCase() + name.slice(1), schema]),
+  );
+
+/**
+ * What the published contract calls each message and each part that several messages share: a schema goes by its own
+ * name.
+ */
+export const NAMED: Schemas = {
   Failure: errorBody,
-  Id: id,
-  Time: time,
   Money: amount,
-  Size: size,
-  State: state,
-  Photo: photo,
-  ImageSizes: imageSizes,
-  TextRun: textRun,
-  RichText: richText,
-  Credentials: auth.credentials,
-  RefreshSession: auth.refresh,
-  GoogleSignIn: auth.googleSignIn,
-  ResetPassword: auth.resetPassword,
-  ForgotPassword: auth.forgotPassword,
-  ConfirmEmail: auth.confirmEmail,
-  Tokens: auth.tokens,
-  User: auth.user,
-  UpdateUser: auth.updateUser,
-  UpdatePassword: auth.updatePassword,
-  Subscribe: auth.subscribe,
-  Category: catalog.category,
-  CategorySearch: catalog.categorySearch,
-  Color: catalog.color,
-  Product: catalog.product,
-  ProductDetails: catalog.productDetails,
-  ProductSearch: catalog.productSearch,
-  DeleteProducts: catalog.deleteProducts,
-  VariantItem: catalog.variantItem,
-  VariantSearch: catalog.variantSearch,
-  PromoCode: catalog.promoCode,
-  PromoCodeSearch: catalog.promoCodeSearch,
-  Page: page,
-  Block: block,
-  Contacts: contacts,
-  ShippingMethod: order.shippingMethod,
-  ShippingMethodSearch: order.shippingMethodSearch,
-  Address: order.address,
-  Customer: order.customer,
-  Prices: order.prices,
-  Payment: order.payment,
-  OrderProduct: order.orderProduct,
-  Order: order.order,
-  OrderSearch: order.orderSearch,
-  CreateOrder: order.createOrder,
-  UpdateProducts: order.updateProducts,
-  UpdateShippingInfo: order.updateShippingInfo,
-  UpdateShippingMethod: order.updateShippingMethod,
-  Checkout: order.checkout,
-  ChoosePayment: order.choosePayment,
-  ChosenPayment: order.chosenPayment,
-  Basket: order.basket,
-  BasketItem: order.basketItem,
-  ReplaceBasket: order.replaceBasket,
-  RemoveFromBasket: order.removeFromBasket,
+  ...inCapitals({ id, time, size, state, photo, imageSizes, textRun, richText, page, block, contacts }),
+  ...inCapitals({ ...auth, ...catalog, ...order }),
 };

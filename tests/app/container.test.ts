@@ -6,7 +6,7 @@ import { STORAGE_SESSION, TOAST_MS } from '#domain/constants.ts';
 import type { Session } from '#domain/session.ts';
 import { encodeSession } from '#domain/session.ts';
 import { buildVariant } from '#fixtures/build.ts';
-import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
+import ordersCreate from '#fixtures/exchanges/orders.create.json' with { type: 'json' };
 import type { KeyValue } from '#ports/platform.ts';
 import { profile } from '#profiles/ua.ts';
 import { createFakeClock } from '#tests/support/fake-clock.ts';
@@ -147,7 +147,7 @@ test('every store reads the one basket and the one catalogue', async () => {
 
 test('the key that came with an order goes along with every call about it, and with no other', async () => {
   const { server, stores } = openShop();
-  const { body } = EXCHANGES['orders.create'].good.response;
+  const { body } = ordersCreate.good.response;
   stores.checkout.drafts.keys.keep(body._id, body.key);
   await stores.checkout.open(body._id);
   await stores.checkout.open('0b7e4c18-93d5-4f2a-8e6b-71c5d20a9f34');

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { createClient } from '#adapters/http/client.ts';
 import { CALLS } from '#contract/calls.ts';
-import type { Exchanges } from '#fixtures/exchanges/exchanges.ts';
 import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { createFakeServer } from '../support/fake-server.ts';
@@ -14,7 +13,7 @@ const NAMES = Object.keys(STEPS) as Name[];
 
 /** The outcome of one example, and the requests that were made for it. */
 async function play(name: Name, kind: 'good' | 'failing') {
-  const { request, response } = (EXCHANGES[name] as Exchanges)[kind];
+  const { request, response } = EXCHANGES[name][kind];
   const server = createFakeServer();
   const clock = createFakeClock();
   server.always({ status: response.status, json: response.body });

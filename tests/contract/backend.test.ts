@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/calls.ts';
 import { CALLS } from '#contract/calls.ts';
 import { verdictOf } from '#contract/verdict.ts';
-import type { Exchanges } from '#fixtures/exchanges/exchanges.ts';
 import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
 import { REGULAR } from '#fixtures/users.ts';
 import type { Backend } from '#mocks/backend.ts';
@@ -12,7 +11,7 @@ import { createTestBackend } from '#mocks/node.ts';
 import { WORLDS } from '#mocks/worlds.ts';
 import { ask } from '#tests/mocks/support/guest.ts';
 
-const EXAMPLES = Object.entries<Exchanges>(EXCHANGES);
+const EXAMPLES = Object.entries(EXCHANGES);
 
 async function regularToken(backend: Backend): Promise<string> {
   const body = { email: REGULAR.user.email, password: REGULAR.password };

@@ -9,7 +9,7 @@ import type { Exchanges } from '#fixtures/exchanges/exchanges.ts';
 import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
 import { exampleProblems } from './examples.ts';
 
-const EXAMPLES = Object.entries<Exchanges>(EXCHANGES);
+const EXAMPLES = Object.entries(EXCHANGES);
 /** What any call may say. */
 const ANY_CALL = ['UNAUTHORIZED', 'VALIDATION_ERROR', 'DATA_BASE_ERROR', 'SOMETHING_WENT_WRONG'];
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { verdictOf } from '#contract/verdict.ts';
-import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
+import categoriesSearch from '#fixtures/exchanges/categories.search.json' with { type: 'json' };
 
-const list = EXCHANGES['categories.search'].good.response.body;
+const list = categoriesSearch.good.response.body;
 const [first, ...rest] = list.items;
 const withFirst = (item: unknown) => ({ ...list, items: [item, ...rest] });
 

@@ -4,6 +4,7 @@ import { made, row } from './edit.ts';
 
 const CALL = `  'auth.apple': call('POST', '/v1/auth/apple', {
     says: 'Signs in with the credential of Apple’s client.',
+    rules: shared.SIGNED_IN,
     body: auth.googleSignIn,
     answer: auth.tokens,
     failures: ['USER_WITH_THIS_CREDENTIALS_NOT_FOUND'],
@@ -117,17 +118,9 @@ export const TESTS_OF_SIGN_IN = [SERVED, PRESSED];
 /** Signing in with Apple, done as the recipe says. */
 export const RECIPE_OF_SIGN_IN: Edit[] = [
   row('src/contract/calls.ts', "  'auth.reset-password': call(", CALL),
-  row('src/contract/rules-of-calls.ts', "  'auth.google':", "  'auth.apple': SIGNED_IN,\n"),
   made('fixtures/exchanges/auth.apple.json', EXCHANGES),
-  row(
-    'fixtures/exchanges/exchanges.ts',
-    'import authGoogle',
-    "import authApple from './auth.apple.json' with { type: 'json' };\n",
-  ),
-  row('fixtures/exchanges/exchanges.ts', "  'auth.google':", "  'auth.apple': authApple,\n"),
   row('mocks/endpoints/auth.ts', "  endpoint('auth.google'", ENDPOINT),
   row('tests/contract/steps.ts', "  'auth.google': {", STEP),
-  row('tests/contract/lacks.ts', "      'auth.google',", "      'auth.apple',\n"),
   row('tests/contract/probes/accounts.ts', "  refused('GOOGLE_AUTH_TOKEN_INVALID'", PROBE),
   row('tests/matrix/rows-account.ts', "  {\n    call: 'auth.refresh-session',", CELLS),
   row('src/ports/auth.ts', '  /** A token works once;', '  apple(idToken: string): Promise<Tokens>;\n'),

@@ -75,6 +75,7 @@ const EXCHANGES = {
 
 const CALL = `  'newsletter.unsubscribe': call('POST', '/v1/customer-users/unsubscribe', {
     says: 'Ends the newsletter.',
+    rules: ['error'],
     body: auth.subscribe,
     failures: ['USER_NOT_FOUND'],
   }),
@@ -116,17 +117,9 @@ export const RECIPES: Record<string, Edit[]> = {
   ],
   'An endpoint': [
     row('src/contract/calls.ts', "  'pages.get': call(", CALL),
-    row('src/contract/rules-of-calls.ts', "  'pages.get': [", "  'newsletter.unsubscribe': ['error'],\n"),
     made('fixtures/exchanges/newsletter.unsubscribe.json', JSON.stringify(EXCHANGES)),
-    row(
-      'fixtures/exchanges/exchanges.ts',
-      'import pagesGet',
-      "import newsletterUnsubscribe from './newsletter.unsubscribe.json' with { type: 'json' };\n",
-    ),
-    row('fixtures/exchanges/exchanges.ts', "  'pages.get':", "  'newsletter.unsubscribe': newsletterUnsubscribe,\n"),
     row('mocks/endpoints/newsletter.ts', "  endpoint('newsletter.subscribe'", ENDPOINT),
     row('tests/contract/steps.ts', "  'products.get':", "  'newsletter.unsubscribe': 'a letter has a link for it',\n"),
-    row('tests/contract/lacks.ts', "'products.delete-many'], rows", "'newsletter.unsubscribe', "),
     row(
       'tests/contract/probes/accounts.ts',
       "  refused('BAD_REQUEST_VALUE_NOT_UNIQUE', 'newsletter.subscribe'",

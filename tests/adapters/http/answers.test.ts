@@ -10,7 +10,11 @@ import { createPages } from '#adapters/http/pages.ts';
 import type { Report } from '#adapters/http/decode.ts';
 import { parseJson } from '#adapters/http/decode.ts';
 import { AppError } from '#domain/errors.ts';
-import type { ExchangeName, Exchanges } from '#fixtures/exchanges/exchanges.ts';
+import type { ExchangeName } from '#fixtures/exchanges/exchanges.ts';
+import categoriesSearch from '#fixtures/exchanges/categories.search.json' with { type: 'json' };
+import ordersGet from '#fixtures/exchanges/orders.get.json' with { type: 'json' };
+import ordersPaymentMethod from '#fixtures/exchanges/orders.payment-method.json' with { type: 'json' };
+import variantsSearch from '#fixtures/exchanges/variants.search.json' with { type: 'json' };
 import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
 import { buildClient } from './build-client.ts';
 
@@ -86,13 +90,13 @@ describe.each(CALLS)('%s', (call) => {
   });
 
   it('survives each field absent, null, of a wrong type, huge, negative or empty', async () => {
-    const { body } = (EXCHANGES[call] as Exchanges).good.response;
+    const { body } = EXCHANGES[call].good.response;
     for (const mutated of mutations(body, (replacement) => replacement)) await outcomeOf(call, mutated);
   });
 });
 
 describe('a list', () => {
-  const { body } = EXCHANGES['variants.search'].good.response;
+  const { body } = variantsSearch.good.response;
 
   it('loses only its broken items, and says which', async () => {
     const reports: string[] = [];
@@ -122,7 +126,7 @@ describe('a list', () => {
 });
 
 describe.each(['price', 'discountPrice'])('an absurd %s', (field) => {
-  const { body } = EXCHANGES['variants.search'].good.response;
+  const { body } = variantsSearch.good.response;
   const priced = (price: string): unknown => {
     const answer = { ...body, items: [{ ...body.items[0], price: 10_000_000, [field]: '?' }, body.items[1]] };
     // Written as a server would, for JSON can hold more than a number of ours.
@@ -146,14 +150,14 @@ describe.each(['price', 'discountPrice'])('an absurd %s', (field) => {
 });
 
 it('an order whose sum nobody could pay is unreadable, and one of many dear things is not', async () => {
-  const { body } = EXCHANGES['orders.get'].good.response;
+  const { body } = ordersGet.good.response;
   const costing = (total: number) => ({ ...body, prices: { ...body.prices, total } });
   expect(await outcomeOf('orders.get', costing(1e300))).toMatchObject({ kind: 'unreadable' });
   expect(await outcomeOf('orders.get', costing(990_000_000))).not.toBeInstanceOf(AppError);
 });
 
 it('categories come in their order, active ones only', async () => {
-  const { body } = EXCHANGES['categories.search'].good.response;
+  const { body } = categoriesSearch.good.response;
   const [first, second, third] = body.items;
   const items = [
     { ...first, order: 9 },
@@ -165,7 +169,7 @@ it('categories come in their order, active ones only', async () => {
 });
 
 it('without a redirect there is nothing to pay now', async () => {
-  const { body } = EXCHANGES['orders.payment-method'].good.response;
+  const { body } = ordersPaymentMethod.good.response;
   const chosen = await outcomeOf('orders.payment-method', { ...body, redirect: null });
   expect(chosen).toMatchObject({ redirect: undefined, checkout: { order: { id: ID } } });
 });

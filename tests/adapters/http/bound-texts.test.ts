@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { toCategory, toVariant } from '#adapters/http/mapping/catalog.ts';
 import { toPage } from '#adapters/http/mapping/page.ts';
 import { category, variantItem } from '#contract/catalog.ts';
-import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
+import categoriesSearch from '#fixtures/exchanges/categories.search.json' with { type: 'json' };
+import variantsGet from '#fixtures/exchanges/variants.get.json' with { type: 'json' };
 
-const WIRE = variantItem.parse(EXCHANGES['variants.get'].good.response.body);
+const WIRE = variantItem.parse(variantsGet.good.response.body);
 
 test('what a server says of a thing keeps a word of one letter in the line of the next one, and its name as it is', () => {
   const { name, description, details } = toVariant({
@@ -20,7 +21,7 @@ test('what a server says of a thing keeps a word of one letter in the line of th
 });
 
 test('so does what it says of a category', () => {
-  const [wire] = EXCHANGES['categories.search'].good.response.body.items;
+  const [wire] = categoriesSearch.good.response.body.items;
   const { description } = toCategory({ ...category.parse(wire), description: 'Постери й принти' });
   expect(description).toBe('Постери й\u00A0принти');
 });
