@@ -6,8 +6,8 @@ import { CALLS } from '#contract/calls.ts';
 import { RULES_OF_ALL } from '#contract/rules-of-calls.ts';
 import type { RuleName } from '#contract/rules.ts';
 import { RULES } from '#contract/rules.ts';
-import { LANGUAGES, LOCALES } from '#domain/profile.ts';
 import { EXCHANGES } from '#fixtures/exchanges/exchanges.ts';
+import { LANGUAGES } from '#fixtures/localized.ts';
 import { takeNothing } from './command-line.ts';
 import { RESPONSES, codeOf, refusals } from './openapi-failures.ts';
 import type { Json } from './openapi-schemas.ts';
@@ -42,7 +42,7 @@ const PARAMETERS: Record<string, Json> = {
     name: 'Accept-Language',
     in: 'header',
     description: 'The language of names, descriptions and pages; Ukrainian unless it is English.',
-    schema: { type: 'string', enum: LOCALES.map((one) => LANGUAGES[one].tag) },
+    schema: { type: 'string', enum: LANGUAGES },
     example: 'uk',
   },
   Operation: {
