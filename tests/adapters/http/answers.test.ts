@@ -50,11 +50,11 @@ const ASK: Partial<Record<ExchangeName, (client: Client, report?: Report) => Pro
   'orders.create': (client) => createOrders(client).create([], ID),
   'orders.create-fast': (client) => createOrders(client).createFast(LINE, '+380671112233', ID),
   'orders.update-product': (client) => createOrders(client).updateProducts(ID, [LINE]),
-  'orders.update-customer': (client) => createOrders(client).updateCustomer(ID, OLENA),
+  'orders.update-customer': (client, report) => createOrders(client, report).updateCustomer(ID, OLENA),
   'orders.update-shipping-info': (client) => createOrders(client).updateShippingInfo(ID, KYIV),
   'orders.update-shipping-method': (client) => createOrders(client).updateShippingMethod(ID, ID),
-  'orders.get': (client) => createOrders(client).checkout(ID),
-  'orders.payment-method': (client) => createOrders(client).choosePayment(ID, 'CARD'),
+  'orders.get': (client, report) => createOrders(client, report).checkout(ID),
+  'orders.payment-method': (client, report) => createOrders(client, report).choosePayment(ID, 'CARD'),
 };
 const CALLS = Object.keys(ASK) as ExchangeName[];
 
@@ -155,6 +155,23 @@ it('an order whose sum nobody could pay is unreadable, and one of many dear thin
   expect(await outcomeOf('orders.get', costing(1e300))).toMatchObject({ kind: 'unreadable' });
   expect(await outcomeOf('orders.get', costing(990_000_000))).not.toBeInstanceOf(AppError);
 });
+
+it.each(['orders.get', 'orders.update-customer', 'orders.payment-method'] as const)(
+  'of %s a way of delivery that nobody knows costs only itself',
+  async (call) => {
+    const reports: string[] = [];
+    const { body } = EXCHANGES[call].good.response;
+    const known = 'checkout' in body ? body.checkout : body;
+    const [way] = known.shippingMethods;
+    const checkout = { ...known, shippingMethods: [{ ...way, kind: 'DRONE' }, way] };
+    const answer = 'checkout' in body ? { ...body, checkout } : checkout;
+    const found = await outcomeOf(call, answer, (message) => reports.push(message));
+    expect('checkout' in body ? (found as { checkout: unknown }).checkout : found).toMatchObject({
+      shippingMethods: [{ id: way?._id }],
+    });
+    expect(reports).toEqual(['orders: item 0 left out, wrong kind']);
+  },
+);
 
 it('categories come in their order, active ones only', async () => {
   const { body } = categoriesSearch.good.response;
