@@ -118,6 +118,15 @@ test('a large photo that is pressed is looked at from near, and the next one fro
   expect(dialog.queryAllByRole('button', { pressed: true })).toEqual([]);
 });
 
+test('a large photo that is pressed twice at once, as photos are elsewhere, is looked at from near', async () => {
+  const { user, dialog } = await openZoom();
+  const photo = dialog.getByRole('button', { name: 'back Роздивитися зблизька' });
+  await user.dblClick(photo);
+  expect(photo).toHaveAttribute('aria-pressed', 'true');
+  await user.dblClick(photo);
+  expect(photo).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('one photo alone has nothing to go to', async () => {
   show(photos.slice(0, 1));
   turn(screen.getByRole('dialog', { hidden: true }), 'open');

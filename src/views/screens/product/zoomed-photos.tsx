@@ -66,6 +66,8 @@ export function ZoomedPhotos({ variant, first, onShow }: ZoomedPhotosProps) {
   }, [isNear, ref, shown]);
 
   const look = ({ nativeEvent, currentTarget, detail }: MouseEvent<HTMLElement>): void => {
+    // Photos elsewhere are pressed twice for this: the second press would only undo the first.
+    if (detail > 1) return;
     const { offsetWidth: width, offsetHeight: height } = currentTarget;
     // A press by key has no place of its own.
     pressed.current =
