@@ -31,9 +31,21 @@ export interface LocaleCookie {
 }
 
 export function createLocaleCookie(document: Document, fetch = globalThis.fetch): LocaleCookie {
-  const read = (): Locale | undefined => localeOfCookies(document.cookie);
+  const read = (): Locale | undefined => {
+    try {
+      return localeOfCookies(document.cookie);
+    } catch {
+      // A frame without an origin of its own may not even ask.
+      return undefined;
+    }
+  };
   const write = (locale: Locale): void => {
-    if (read() !== locale) document.cookie = localeCookie(locale, document.location.protocol === 'https:');
+    if (read() === locale) return;
+    try {
+      document.cookie = localeCookie(locale, document.location.protocol === 'https:');
+    } catch {
+      // The address says the language too.
+    }
   };
   return {
     read,

@@ -56,6 +56,16 @@ it('where the browser keeps no cookies no language is remembered, and nothing br
   expect(cookie.read()).toBeUndefined();
 });
 
+it('in a frame that may not even ask for cookies no language is remembered, and nothing breaks', () => {
+  const refuse = (): never => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const forbidden = Object.defineProperty({ location: document.location }, 'cookie', { get: refuse, set: refuse });
+  const cookie = createLocaleCookie(forbidden as unknown as Document);
+  expect(() => cookie.write('en')).not.toThrow();
+  expect(cookie.read()).toBeUndefined();
+});
+
 it('a language that is chosen is told to the server that drew the page, whose cookie Safari keeps for longer', () => {
   const tell = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })));
   const cookie = createLocaleCookie(document, tell);
