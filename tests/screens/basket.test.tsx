@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { DEBOUNCE_MS } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import { Toasts } from '#views/layout/toasts.tsx';
 import { BasketScreen } from '#views/screens/basket/basket-screen.tsx';
@@ -252,6 +253,21 @@ describe('the sum', () => {
     expect(summary()).toHaveTextContent('₴2,330');
     expect(summary()).toHaveTextContent('В Україні можна й так: передплата ₴200');
     expect(within(summary()).getByText('У кошику 2 речі, разом ₴2,330')).toHaveRole('status');
+  });
+
+  it('is told once for each change, though prices are asked for after it', async () => {
+    const { user, shop } = await openScreen({ basket: [item('a'), item('b')] });
+    const status = within(summary()).getByText('У кошику 2 речі, разом ₴2,330');
+    const told: (string | null)[] = [];
+    const telling = new MutationObserver(() => {
+      if (status.textContent !== '') told.push(status.textContent);
+    });
+    telling.observe(status, { childList: true, characterData: true, subtree: true });
+    await user.click(screen.getAllByRole('button', { name: 'Більше на одну' })[0]!);
+    await act(() => shop.clock.advance(DEBOUNCE_MS));
+    expect(shop.ports.catalog.calls.at(-1)?.method).toBe('searchVariants');
+    expect(told).toEqual(['У кошику 3 речі, разом ₴4,090']);
+    telling.disconnect();
   });
 
   it('says what is left until which delivery is free, then that it is', async () => {

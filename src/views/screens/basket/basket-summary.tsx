@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { countPieces } from '#domain/basket.ts';
 import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +24,10 @@ export const BasketSummary = observer(function BasketSummary() {
   const prices = basket.isPriced ? promo.prices : undefined;
   const count = prices === undefined ? basket.pieces : countPieces(promo.lines);
   const { discount = 0 } = prices ?? {};
+  // The same words once more would be read out once more: while all is being asked for again, they stand.
+  const told = useRef('');
+  if (!basket.isUpdating && prices !== undefined)
+    told.current = words('basket.announced', { count, total: price(prices.total) });
   const saved = prices === undefined ? 0 : prices.full - prices.products;
 
   return (
@@ -66,11 +70,7 @@ export const BasketSummary = observer(function BasketSummary() {
         {basket.isUpdating && words('basket.summary.updating')}
       </p>
       <VisuallyHidden>
-        <output>
-          {basket.isUpdating || prices === undefined
-            ? ''
-            : words('basket.announced', { count, total: price(prices.total) })}
-        </output>
+        <output>{told.current}</output>
       </VisuallyHidden>
       {blocked === undefined && seenPrices.isNews && <p className={styles.news}>{words('basket.prices-changed')}</p>}
       <Button
