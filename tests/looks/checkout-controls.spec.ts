@@ -25,4 +25,7 @@ test('a field of several lines is 70 px high and grows with what is written, to 
   expect(await height()).toBeLessThan(98);
   await area.fill('рядок\n'.repeat(60));
   expect(await height()).toBe(300);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await area.fill(`https://maps.example/${'w'.repeat(200)}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'a pasted link widens nothing').toBe(390);
 });
