@@ -10,7 +10,7 @@ import { task } from './boot.ts';
 import { createBrowserPlatform, favouriteLocale } from './browser-platform.ts';
 import { createStores } from './container.ts';
 import { followStores } from './effects.ts';
-import { localised, matchAddress } from './match.ts';
+import { localised, matchAddress, written } from './match.ts';
 import type { Match } from './routes/route.ts';
 import { loadMessages } from '#views/messages.ts';
 import { bringPopovers } from './popovers.ts';
@@ -22,14 +22,18 @@ import { wakeUp } from './startup.ts';
 const AWAKE_WITHIN_MS = 2_000;
 const WAY_HOME = <a href="/">ШОВ</a>;
 
-/** What the address means; one without a language is first given the shopper's (a server does it before the page comes). */
+/**
+ * What the address means. One without a language is first given the shopper's, and then it stands as the shop writes it
+ * (a server does both before the page comes).
+ */
 function matchedAddress(): Match {
   const { pathname, search, hash } = window.location;
-  const match = matchAddress(pathname, profile);
-  if (match !== undefined) return match;
   const locale = favouriteLocale(profile);
-  window.history.replaceState(undefined, '', localised(pathname, locale) + search + hash);
-  return matchAddress(window.location.pathname, profile) ?? { locale, row: undefined, parameters: {}, path: '/' };
+  const address = matchAddress(pathname, profile) ? pathname : localised(pathname, locale);
+  const match = matchAddress(address, profile) ?? { locale, row: undefined, parameters: {}, path: '/' };
+  const here = written(address, match);
+  if (here !== pathname) window.history.replaceState(window.history.state, '', here + search + hash);
+  return match;
 }
 
 /** Rejects when the shop cannot begin; resolves once all of it is alive. */

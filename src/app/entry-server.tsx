@@ -33,7 +33,7 @@ enableStaticRendering(true);
 export { profile };
 /** Names of the shop's screens. */
 export const screens = [...ROUTES.map(({ name }) => name), 'not-found'];
-export { localised, matchAddress } from './match.ts';
+export { localised, matchAddress, written } from './match.ts';
 export { chartOf } from './pattern-chart.ts';
 export { drawingOfPattern, pictureOfPattern } from './pattern-picture.ts';
 export { chooseLocale } from '#domain/profile.ts';

@@ -52,3 +52,10 @@ export function localised(pathname: string, locale: Locale): string {
   const path = pathname.replaceAll(/[/\\]+/g, '/').replace(/\/+$/, '');
   return `/${locale}${path}`;
 }
+
+/** The address of a screen as the shop itself writes it, the /amp alias too. What leads to no screen stays as it is. */
+export function written(pathname: string, { locale, row, path }: Match): string {
+  if (row === undefined) return pathname;
+  const alias = AMP.test(pathname.slice(locale.length + 1)) ? '/amp' : '';
+  return localised(alias + path, locale);
+}

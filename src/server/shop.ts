@@ -18,7 +18,7 @@ import { GOOGLE_PATH, googleClientOf, googleSignInPage } from './google-sign-in.
 import { lastWhole } from './last-whole.ts';
 import { MEASUREMENTS_PATH, takeMeasurements } from './measurements.ts';
 import { createMetrics } from './metrics.ts';
-import { writtenByShop } from './one-spelling.ts';
+import { inSmallLetters } from './one-spelling.ts';
 import { answerBranches, novaPoshtaOf, PARCEL_BRANCHES_PATH, QUESTION_MOST_BYTES } from './parcel-branches.ts';
 import { createCharts } from './pattern-charts.ts';
 import { onlyOwnForms, pressOf, thankedFor, thanksAt } from './plain-order.ts';
@@ -213,10 +213,11 @@ export async function createShop({
   });
   shop.get('*', async (context) => {
     const url = new URL(context.req.url);
-    const written = writtenByShop(url.pathname, entry.profile.locales);
-    if (written !== undefined)
+    const small = inSmallLetters(url.pathname, entry.profile.locales);
+    const match = entry.matchAddress(small, entry.profile);
+    const written = match === undefined ? small : entry.written(small, match);
+    if (written !== url.pathname)
       return context.body(null, 301, { location: written + url.search, 'cache-control': SPELLING_CACHE });
-    const match = entry.matchAddress(url.pathname, entry.profile);
     if (match === undefined) {
       const wanted = wantedLanguages(context.req.header('accept-language') ?? '');
       const locale = entry.chooseLocale(localeOfCookies(context.req.header('cookie') ?? ''), wanted, entry.profile);

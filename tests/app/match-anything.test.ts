@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { localised, matchAddress } from '#app/match.ts';
+import { localised, matchAddress, written } from '#app/match.ts';
 import { profile } from '#profiles/ua.ts';
 
 const ORIGIN = 'https://shov.ua';
@@ -85,6 +85,23 @@ test('whatever an address says, it is a screen or a missing page of this shop, a
       const match = matchAddress(path, profile);
       if (match !== undefined) expect(profile.locales).toContain(match.locale);
       expect(new URL(localised(path, 'ua'), ORIGIN).origin).toBe(ORIGIN);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('the address of a screen as the shop writes it is that of the same screen, and written so already', () => {
+  fc.assert(
+    fc.property(PATH, ([start, parts]) => {
+      const url = new URL(ORIGIN);
+      url.pathname = `${start}/${parts.join('/')}`;
+      const address = url.pathname;
+      const match = matchAddress(address, profile);
+      if (match?.row === undefined) return;
+      const to = written(address, match);
+      const again = matchAddress(to, profile);
+      expect(again).toEqual(match);
+      expect(written(to, match)).toBe(to);
     }),
     { numRuns: 2_000 },
   );

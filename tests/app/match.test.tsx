@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { localised, matchAddress } from '#app/match.ts';
+import { localised, matchAddress, written } from '#app/match.ts';
 import { profile } from '#profiles/ua.ts';
 
 const nameOf = (address: string) => matchAddress(address, profile)?.row?.name;
@@ -38,6 +38,21 @@ test.each([
   ['/ua/CHECKOUT/Ab-C/', '/checkout/Ab-C'],
 ])('%s is the same page as %s', (address, path) => {
   expect(matchAddress(address, profile)).toMatchObject({ path, row: expect.any(Object) as object });
+});
+
+test.each([
+  ['/ua/', '/ua'],
+  ['/en/BASKET/', '/en/basket'],
+  ['/ua//catalog//', '/ua/catalog'],
+  ['/ua/amp//FAQ/', '/ua/amp/faq'],
+  ['/en/amp/', '/en/amp'],
+  ['/en/Checkout/Ab-C/', '/en/checkout/Ab-C'],
+  ['/ua/catalog/%D1%85%D1%83', '/ua/catalog/%D1%85%D1%83'],
+  ['/ua/Nowhere/', '/ua/Nowhere/'],
+])('the shop writes %s as %s, and that as it is', (address, expected) => {
+  const shopWrites = (one: string) => written(one, matchAddress(one, profile)!);
+  expect(shopWrites(address)).toBe(expected);
+  expect(shopWrites(expected)).toBe(expected);
 });
 
 test.each(['/ua/catalog/product/a%3Fx', '/ua/catalog/%D1%85%D1%83%D0%B4%D1%96', '/en/checkout/..%2fusers'])(

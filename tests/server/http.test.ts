@@ -71,6 +71,8 @@ test('HEAD of what can only be posted is refused as GET is', async () => {
 test.each([
   ['/UA/catalog?q=A', '/ua/catalog?q=A'],
   ['/En', '/en'],
+  ['/UA/catalog/product/?q=A', '/ua/catalog/product?q=A'],
+  ['/ua/catalog/product/', '/ua/catalog/product'],
   ['/ua/catalog?sizes=M&sizes=L&min=&sort=first', '/ua/catalog?sizes=M%2CL'],
   ['/en/catalog/tees?min=&max=', '/en/catalog/tees'],
   [`/ua/catalog/product/${ID.toUpperCase()}`, `/ua/catalog/product/${ID}`],

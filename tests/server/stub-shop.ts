@@ -20,6 +20,7 @@ export const profile = { locales: ['ua', 'en'] };
 export const screens = ['product'];
 export const matchAddress = (path) => (LOCALE.test(path) ? { row: path.includes('product') ? { name: 'product' } : undefined } : undefined);
 export const localised = (path, locale) => '/' + locale + path.replaceAll(/[\\/\\\\]+/g, '/').replace(/\\/$/, '');
+export const written = (path) => path.replace(/(?<=product)\\/$/, '');
 export const chooseLocale = (kept, wanted) => kept ?? (wanted.find((one) => /^(uk|en)/.test(one))?.startsWith('en') ? 'en' : 'ua');
 export const addressesForMap = async ({ fetch, baseUrl }) => {
   if (!(await fetch(baseUrl + '/v1/goods')).ok) throw new Error('no goods');
