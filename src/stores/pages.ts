@@ -18,6 +18,8 @@ export interface PagesSnapshot {
 export class PagesStore {
   readonly pages = observable.map<string, Page>({}, { deep: false });
   readonly states = observable.map<string, LoadState>({}, { deep: false });
+  /** Which answer was open, as its part and its place there, by the entry of the history that showed it. */
+  readonly opened = new Map<string, readonly [part: number, item: number]>();
   readonly #port: PagesPort;
   readonly #locale: LocaleStore;
   /** By language and name. */
@@ -26,7 +28,7 @@ export class PagesStore {
   constructor(port: PagesPort, locale: LocaleStore) {
     this.#port = port;
     this.#locale = locale;
-    makeAutoObservable(this, { pages: false, states: false }, { autoBind: true });
+    makeAutoObservable(this, { pages: false, states: false, opened: false }, { autoBind: true });
   }
 
   /** In the language of the shop; until it is there, as it was in another: what is open and typed in it stays. */

@@ -1,8 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { ROUTES } from '#app/routes.ts';
 import { AppError } from '#domain/errors.ts';
 import { buildPage, buildPhoto } from '#fixtures/build.ts';
+import { loadMessages } from '#views/messages.ts';
 import { PageScreen } from '#views/screens/page-screen.tsx';
+import { openApp } from '#tests/app/open-app.tsx';
+import { settle } from '#tests/support/fake-clock.ts';
+import { createFakeShop } from '#tests/support/fake-shop.ts';
 import { renderView } from '#tests/support/render-view.tsx';
 
 const say = (text: string) => [{ type: 'paragraph' as const, children: [{ text }] }];
@@ -62,6 +68,30 @@ test('another language leaves the answer open that was open: the page stays unti
   expect(shop.ports.pages.calls).toHaveLength(1);
   expect(screen.getByRole('button', { expanded: true })).toHaveTextContent('Delivery?');
   expect(isBusy()).toBe(false);
+});
+
+test('Back finds the answer open that was being read; a link begins anew, with the first', async () => {
+  await Promise.all([
+    loadMessages('ua'),
+    ...ROUTES.map((row) => /faq|shipping/.test(row.name) && row.screen.preload()),
+  ]);
+  const asked = (question: string) => ({ question, answer: say(`${question} Так.`) });
+  const blocks = [{ type: 'faq' as const, items: [asked('Розміри?'), asked('Доставка?')] }];
+  const { stores } = createFakeShop({ pages: [buildPage({ slug: 'faq', blocks }), buildPage({ slug: 'shipping' })] });
+  const { go } = await openApp(stores, '/ua/faq');
+  const walk = (to: string | number) =>
+    act(async () => {
+      await go(to as string);
+      await settle();
+    });
+  const open = () => screen.getByRole('button', { expanded: true }).textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Доставка?' }));
+  await walk('/ua/shipping');
+  await walk(-1);
+  expect(open()).toBe('Доставка?');
+  await walk('/ua/shipping');
+  await walk('/ua/faq');
+  expect(open()).toBe('Розміри?');
 });
 
 test('a page that could not be had can be asked for again', async () => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Page, PageBlock, PageSlug } from '#domain/content.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Hydrated } from '../hydrated.tsx';
@@ -62,17 +63,23 @@ export const PageScreen = observer(function PageScreen({ slug, around }: PageScr
   );
 });
 
-/** The parts of a page. However many of them have questions, one answer of the page is open: at first the very first. */
+/**
+ * The parts of a page. However many of them have questions, one answer of the page is open: at first the very first, and
+ * where Back leads here the one that was.
+ */
 function PageBlocks({ blocks }: { blocks: PageBlock[] }) {
-  const [[opened, item], setOpened] = useState<[number, number]>(() => [
-    blocks.findIndex(({ type }) => type === 'faq'),
-    0,
-  ]);
+  const { pages } = useStores();
+  const { key } = useLocation();
+  const [opened, setOpened] = useState(
+    () => pages.opened.get(key) ?? ([blocks.findIndex(({ type }) => type === 'faq'), 0] as const),
+  );
+  useEffect(() => void pages.opened.set(key, opened), [pages, key, opened]);
+  const [part, item] = opened;
   return [...blocks.entries()].map(([place, block]) => (
     <PageBlockView
       key={place}
       block={block}
-      openItem={[place === opened ? item : -1, (index) => setOpened([place, index])]}
+      openItem={[place === part ? item : -1, (index) => setOpened([place, index])]}
     />
   ));
 }
