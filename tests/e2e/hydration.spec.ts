@@ -24,7 +24,7 @@ const AFTERWARDS = [
   /^\/html\/head: <link rel="modulepreload"/,
   // The next screen is fetched ahead with its styles, which are those of no screen but that.
   /^\/html\/head: <link rel="stylesheet"[^>]*\/assets\/(?:product|basket|error)-screen-/,
-  // The question about cookies and the offer of a discount lie over the page: see page-extras.tsx.
+  // The question about cookies and the offer of a discount lie over the page: see over-the-page.tsx.
   /^\/html\/body\/div: <(?:section class="[^"]*" data-cookies|button type="button" class="[^"]*" data-place)/,
   // That offer yields to what it would lie over: see use-place-on-page.ts.
   /^\/html\/body\/div\/button: data-place /,

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageExtras } from '#app/page-extras.tsx';
 import { OverThePage } from '#app/over-the-page.tsx';
 import { STORAGE_CONSENT, STORAGE_PROMO_CODE } from '#domain/constants.ts';
 import { profile } from '#profiles/ua.ts';
@@ -229,5 +228,4 @@ describe('an offer that comes by itself', () => {
 it('nothing of it is there before the page is alive', () => {
   renderView(<OverThePage />, { isAwake: false });
   expect(document.body).toHaveTextContent('');
-  expect(PageExtras).toBeDefined();
 });
