@@ -11,11 +11,10 @@ export function wordsOfBuild<Sentence>(
   sentences: Record<string, Sentence>,
   build: Profile['name'],
 ): Record<string, Sentence> {
-  const isOwn = (key: string): boolean => key.endsWith(AMERICAN);
-  const common = Object.entries(sentences).filter(([key]) => !isOwn(key));
-  const own = Object.entries(sentences).filter(([key]) => isOwn(key) && build === 'us');
+  const entries = Object.entries(sentences);
+  const own = entries.filter(([key]) => build === 'us' && key.endsWith(AMERICAN));
   return Object.fromEntries([
-    ...common,
+    ...entries.filter(([key]) => !key.endsWith(AMERICAN)),
     ...own.map(([key, words]) => [key.slice(0, -AMERICAN.length), words] as const),
   ]);
 }
