@@ -22,6 +22,7 @@ test.each([
   ['--url', 'api.example.com'],
   ['--url', 'ftp://example.com'],
   ['--report', 'found.txt'],
+  ['--report', './no-such-folder/found.xml'],
   ['--language', 'fr'],
   ['--only', 'orderz.*'],
   ['--only', 'orders.*, monney.lines'],

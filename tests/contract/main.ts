@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CALLS } from '#contract/calls.ts';
@@ -50,7 +50,10 @@ export function askedFor(args: string[]): Asked {
   const { url, language, ...rest } = parseArgs({ args, options }).values;
   if (language !== undefined && language !== 'uk' && language !== 'en')
     throw new Error(`--language is uk or en, not '${language}'`);
-  if (rest.report !== undefined) reportText(rest.report, []);
+  if (rest.report !== undefined) {
+    reportText(rest.report, []);
+    if (!existsSync(dirname(rest.report))) throw new Error(`--report: there is no folder ${dirname(rest.report)}`);
+  }
   const stray = rest.only?.split(',').find((pattern) => !NAMES.some((name) => isAskedFor(name, pattern)));
   if (stray !== undefined) throw new Error(`--only: no question is called '${stray.trim()}'`);
   return { ...rest, ...(url !== undefined && { url: serverOf(url) }), ...(language !== undefined && { language }) };
