@@ -29,13 +29,13 @@ export async function answering(port: number): Promise<void> {
   throw new Error(`nothing answers at port ${port} (is the shop built?)`);
 }
 
-/** A script of the project that listens on a port; what it says is dropped. */
+/** A script of the project that listens on a port; what it says is dropped, and what it keeps is no developer's. */
 export async function start(
   file: string,
   port: number,
   environment: Record<string, string> = {},
 ): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: String(port), ...environment };
+  const env = { ...process.env, PORT: String(port), DATA_FILE: '', ...environment };
   const child = spawn(process.execPath, [file], { cwd: ROOT, env, stdio: 'ignore' });
   await answering(port);
   return child;

@@ -22,7 +22,6 @@ const [port, inspector] = [await freePort(), await freePort()];
 const origin = `http://127.0.0.1:${port}`;
 const child = await start('src/server/main.ts', port, {
   NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
-  DATA_FILE: '',
   API_URL: '',
 });
 const bad: string[] = [];
