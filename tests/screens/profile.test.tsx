@@ -269,6 +269,19 @@ describe('editing', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Країна' })).toHaveFocus());
   });
 
+  it('gives up no address for a region that was only chosen: its country and town are asked for', async () => {
+    const { user, shop } = await openWith({ address: POLTAVA });
+    await heading('Мої дані');
+    await user.click(screen.getByRole('radio', { name: 'Європа' }));
+    await user.click(save());
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Країна' })).toHaveFocus());
+    expect(screen.getByText('Вкажіть місто, куди надіслати.')).toBeVisible();
+    expect(last(shop, 'update')).toEqual([{ address: POLTAVA }]);
+    await user.click(screen.getByRole('radio', { name: 'Україна' }));
+    await user.click(save());
+    await waitFor(() => expect(last(shop, 'update')?.[0]).toMatchObject({ email: SOLOMIIA.email, address: POLTAVA }));
+  });
+
   it('asks for nothing but the e-mail', async () => {
     await openAs(<ProfileEditScreen />);
     await heading('Мої дані');

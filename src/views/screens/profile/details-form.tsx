@@ -29,7 +29,7 @@ export const DetailsForm = observer(function DetailsForm({ user, shop }: Details
   const { profile } = useStores();
   const form = useShopForm<DetailsValues>({
     mode: 'onTouched',
-    resolver: useMemo(() => detailsResolver(shop), [shop]),
+    resolver: useMemo(() => detailsResolver(user, shop), [user, shop]),
     defaultValues: detailsDefaults(user, shop),
   });
   const { register } = form;

@@ -36,10 +36,15 @@ function writtenOf({ region, country }: Pick<DetailsValues, 'region' | 'country'
   return hasBranch ? [...written, 'branchNumber' as const] : written;
 }
 
+/** Whether parcels are to go to another region than is known: by that alone no address is given up. */
+const isElsewhere = ({ region }: DetailsValues, user: User, shop: Profile): boolean =>
+  user.address !== undefined && region !== detailsDefaults(user, shop).region;
+
 /** Only the e-mail is asked for; what else is filled in has to make sense, and an address has a town and a country. */
-function detailsSchema(values: DetailsValues, shop: Profile) {
+function detailsSchema(values: DetailsValues, user: User, shop: Profile) {
   const { phoneCountry, country } = values;
-  const hasAddress = writtenOf(values, shop).some((name) => asSeen(values[name]) !== '');
+  const isWritten = writtenOf(values, shop).some((name) => asSeen(values[name]) !== '');
+  const hasAddress = isWritten || isElsewhere(values, user, shop);
   return z.object({
     firstName: optionalWords(),
     lastName: optionalWords(),
@@ -62,9 +67,9 @@ function detailsSchema(values: DetailsValues, shop: Profile) {
   });
 }
 
-export function detailsResolver(shop: Profile): Resolver<DetailsValues> {
+export function detailsResolver(user: User, shop: Profile): Resolver<DetailsValues> {
   return (values, context, options) =>
-    zodResolver<DetailsValues, unknown, DetailsValues>(detailsSchema(values, shop), { jitless: true })(
+    zodResolver<DetailsValues, unknown, DetailsValues>(detailsSchema(values, user, shop), { jitless: true })(
       values,
       context,
       options,
