@@ -15,7 +15,7 @@ const SOLD_OUT = new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', 
 const GONE = 'Цього розміру вже немає в наявності. Оформіть передзамовлення — зробимо.';
 
 /** A shopper adds size M, and the shop says no; `variants` is what it knows, to be changed meanwhile. */
-const refuse = async (error: AppError, variants: Variant[] = [hoodie], becomes: Variant = hoodie) => {
+const refuse = async (error: AppError, variants: Variant[] = [hoodie], becomes: Variant = withoutM) => {
   const path = `/catalog/product/${hoodie.id}?size=M`;
   const rendered = renderView(<ShownProduct />, { route: '/catalog/product/:id', path, variants });
   const add = await screen.findByRole('button', { name: 'Додати до кошика' });
@@ -31,7 +31,7 @@ test.each([
 ])(
   'when %s, why a thing is not in the basket stands beside the button, which can be pressed again',
   async (_, error) => {
-    const { told, user, stores } = await refuse(error);
+    const { told, user, stores } = await refuse(error, [hoodie], hoodie);
     const again = screen.getByRole('button', { name: 'Додати до кошика' });
     expect(told.parentElement).toContainElement(again);
     expect(told).not.toBeEmptyDOMElement();
@@ -69,11 +69,23 @@ test('what buys in one click stays too where the size was sold out meanwhile, an
 });
 
 test('after a refusal the stock is read again: the size shows as sold out, and the words stay', async () => {
-  await refuse(SOLD_OUT, [hoodie], withoutM);
+  await refuse(SOLD_OUT);
   const group = screen.getByRole('group', { name: 'Розмір' });
   expect(await within(group).findByRole('button', { name: /^M, немає в наявності/ })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(GONE);
   expect(screen.getAllByText(GONE), 'once').toHaveLength(1);
+});
+
+test('where the size is there and not so many pieces of it, that is said, and the button goes on adding', async () => {
+  const { told, user, stores } = await refuse(SOLD_OUT, [hoodie], { ...hoodie });
+  expect(told).toHaveTextContent('Стільки штук зараз немає.');
+  expect(screen.queryByText(GONE)).not.toBeInTheDocument();
+  expect(screen.queryByText('Цей розмір знову є в наявності.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Передзамовити' })).not.toBeInTheDocument();
+  expect(main()).toHaveFocus();
+  await user.click(main());
+  await screen.findByRole('link', { name: 'У кошику — перейти' });
+  expect(stores.basket.pieces).toBe(1);
 });
 
 test('a size that is there when the stock is read again says so, and can be added again', async () => {

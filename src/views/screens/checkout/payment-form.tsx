@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import type { Order } from '#domain/order.ts';
-import { methodsFor, type PaymentMethod } from '#domain/payment-methods.ts';
+import { methodsFor, PAYMENT_METHODS, type PaymentMethod } from '#domain/payment-methods.ts';
 import { amountToPay } from '#domain/payment.ts';
 import { RadioRow } from '../../form/radio-row.tsx';
 import { useRefusal } from '../../form/use-refusal.tsx';
@@ -39,6 +39,10 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
   const asksFor = (method: PaymentMethod) => amountToPay(order, method, profile.prepayment);
   const inAdvance = asksFor('CASH_ON_DELIVERY');
   const rest = Math.max(0, order.prices.total - inAdvance);
+  const noteOf = (method: PaymentMethod): string | undefined =>
+    PAYMENT_METHODS[method].asks === 'prepayment' && rest === 0
+      ? undefined
+      : words(`payment.${method}.note`, { amount: price(inAdvance), rest: price(rest) });
   const field = form.register('method');
   const { unknown } = useRefusal(form, checkout.errorOf('payment'), FIELDS);
   const wrong = form.formState.errors.method?.message;
@@ -62,7 +66,7 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
               field={field}
               value={method}
               title={words(`payment.${method}`)}
-              note={words(`payment.${method}.note`, { amount: price(inAdvance), rest: price(rest) })}
+              note={noteOf(method)}
               aside={<PriceText amount={asksFor(method)} />}
             />
           ))}

@@ -28,9 +28,11 @@ import { useFirstStock } from './use-first-stock.ts';
 
 const BasketPeek = lazyPart(async () => (await import('../../layout/basket-peek.tsx')).BasketPeek);
 
+const NOT_SO_MANY: ErrorText = { key: 'account.again.not-so-many' };
+
 /** What was just put into the basket, or refused. */
 interface Outcome {
-  /** As the page knew it then. */
+  /** As the page knew it then; when it was refused, once it was read again. */
   variant: Variant;
   size: Size;
   /** How many of it its line took; none where it was refused. */
@@ -93,17 +95,23 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
     onQuantity(next);
     setLast(undefined);
   };
+  const refused = async (chosen: Size, why: ErrorText): Promise<Outcome> => {
+    const reading = product.recheck({ isCertain: true });
+    const isForStock = tellsSoldOut(why);
+    // Only what is there now tells a size that is gone from one that has not so many pieces.
+    if (isForStock) await reading;
+    const now = product.variant?.id === id ? product.variant : variant;
+    return { variant: now, size: chosen, added: 0, error: isForStock && isInStock(now, chosen) ? NOT_SO_MANY : why };
+  };
   const add = async (chosen: Size): Promise<void> => {
-    const what = { variant, size: chosen };
+    let why: ErrorText | undefined;
     setIsAdding(true);
     setLast(undefined);
-    const added = await basket.add(variant, chosen, quantity, (words) => {
-      setLast({ ...what, added: 0, error: words });
-      void product.recheck({ isCertain: true });
-    });
+    const added = await basket.add(variant, chosen, quantity, (words) => (why = words));
+    if (why !== undefined) setLast(await refused(chosen, why));
     setIsAdding(false);
     if (added === 0) return;
-    setLast({ ...what, added });
+    setLast({ variant, size: chosen, added });
     ui.showBasket(boxId);
   };
   const asked = size === undefined ? needed : 0;
