@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { verdictOf } from '#contract/verdict.ts';
 import categoriesSearch from '#fixtures/exchanges/categories.search.json' with { type: 'json' };
+import productsGet from '#fixtures/exchanges/products.get.json' with { type: 'json' };
 
 const list = categoriesSearch.good.response.body;
 const [first, ...rest] = list.items;
@@ -31,7 +32,7 @@ test.each([
   ['2026-11-29T11:50:25+02:00', []],
   ['2026-11-29T09:50:25', ['createdAt: invalid format']],
 ])('%s as the time of an answer has the problems %j: without an offset it is no moment', (createdAt, problems) => {
-  const answer = { ...EXCHANGES['products.get'].good.response.body, createdAt };
+  const answer = { ...productsGet.good.response.body, createdAt };
   expect(verdictOf('products.get', 200, answer)).toEqual(problems);
 });
 
