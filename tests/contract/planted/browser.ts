@@ -55,7 +55,7 @@ export const WRONG_TO_BROWSERS: Planted[] = [
   },
   {
     is: 'Order-Key is not allowed beforehand',
-    wrong: 'browser.preflight',
+    wrong: 'browser.preflight-order-key',
     serve: dressed((headers) =>
       headers.set('access-control-allow-headers', 'accept-language,authorization,content-type,idempotency-key'),
     ),

@@ -7,12 +7,13 @@ import { problemsOf } from '#contract/verdict.ts';
 import type { Answer, Sent } from '../ask.ts';
 import { cameOf } from '../ask.ts';
 import type { Bench } from '../bench.ts';
+import { makeOrder } from '../buying.ts';
 import type { Row } from '../row.ts';
 import { LeftOut, row } from '../row.ts';
 import { shopper, variantsBy } from '../shop.ts';
 
-/** What the shop sends, beside what a browser may send anyway. */
-const HEADERS = ['accept-language', 'authorization', 'content-type', 'idempotency-key', 'order-key'];
+/** What the shop sends to any server of another origin, beside what a browser may send anyway. */
+const HEADERS = ['accept-language', 'authorization', 'content-type'];
 const MORE_THAN_A_MEGABYTE = 1_100_000;
 
 const originOf = ({ place }: Bench): string => {
@@ -39,6 +40,23 @@ function isError(bench: Bench, answer: Answer, ...statuses: number[]): void {
   bench.holds(isSo, cameOf(answer), `status ${statuses.join(' or ')} with { code, message }`, answer);
 }
 
+/** Asks as a browser does before it sends such a call; notes what it would not be let send. */
+async function preflight(bench: Bench, method: Method, path: string, sent: string[]): Promise<void> {
+  const headers = {
+    origin: originOf(bench),
+    'access-control-request-method': method,
+    'access-control-request-headers': sent.join(','),
+  };
+  const answer = await bench.raw({ method: 'OPTIONS', url: at(bench, path), headers });
+  allowsOrigin(bench, answer);
+  const methods = list(answer, 'access-control-allow-methods');
+  const isSimple = method === 'GET' || method === 'POST';
+  bench.holds(isSimple || methods.includes(method.toLowerCase()), `methods: ${methods.join()}`, method, answer);
+  const allowed = list(answer, 'access-control-allow-headers');
+  const lacking = sent.filter((name) => !allowed.includes(name));
+  bench.holds(lacking.length === 0, `headers: ${allowed.join()}`, `${lacking.join()} among them`, answer);
+}
+
 /** A path of each method. */
 const METHODS = [...new Map(Object.values(CALLS).map(({ method, path }): [Method, string] => [method, path]))].map(
   ([method, path]) => [method, path.replace(/:\w+/, 'home')] as const,
@@ -63,22 +81,18 @@ export const BROWSER: Row[] = [
     says: RULES.cors,
     suffers: 'sees an empty shop: the browser asks nothing at all',
     async run(bench) {
-      const origin = originOf(bench);
-      for (const [method, path] of METHODS) {
-        const headers = {
-          origin,
-          'access-control-request-method': method,
-          'access-control-request-headers': HEADERS.join(','),
-        };
-        const answer = await bench.raw({ method: 'OPTIONS', url: at(bench, path), headers });
-        allowsOrigin(bench, answer);
-        const methods = list(answer, 'access-control-allow-methods');
-        const isSimple = method === 'GET' || method === 'POST';
-        bench.holds(isSimple || methods.includes(method.toLowerCase()), `methods: ${methods.join()}`, method, answer);
-        const allowed = list(answer, 'access-control-allow-headers');
-        const lacking = HEADERS.filter((name) => !allowed.includes(name));
-        bench.holds(lacking.length === 0, `headers: ${allowed.join()}`, `${lacking.join()} among them`, answer);
-      }
+      for (const [method, path] of METHODS) await preflight(bench, method, path, HEADERS);
+    },
+  }),
+  row('browser.preflight-order-key', {
+    does: 'asks beforehand whether the key of a guest’s order may be sent',
+    says: RULES.cors,
+    suffers: 'makes an order, and the browser never asks for it again',
+    async run(bench) {
+      originOf(bench);
+      const { id, by } = await makeOrder(bench);
+      if (by.orderKey === undefined) throw new LeftOut('guests’ orders have no keys here');
+      await preflight(bench, 'GET', `/v1/orders/${id}`, [...HEADERS, 'order-key']);
     },
   }),
   row('browser.answers', {
