@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { STORAGE_CONSENT, STORAGE_SAVED } from '#domain/constants.ts';
+import { AppError } from '#domain/errors.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
 import { CookieBanner } from '#views/layout/cookie-banner.tsx';
@@ -75,4 +76,19 @@ it('who signs in at a step of the checkout goes on from the screen, for the form
   await user.click(await screen.findByRole('textbox', { name: 'Ім’я' }));
   await act(() => stores.signIn.login(WHO));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it('who is in an order that goes with the session goes on from the screen, wherever in it the focus was', async () => {
+  const { stores, shop } = open(<CheckoutScreen />, {
+    path: '/checkout/o',
+    route: '/checkout/:id',
+    orders: [order('o', { lines: [LINE] })],
+  });
+  await act(() => stores.signIn.login(WHO));
+  const title = await screen.findByRole('heading', { name: 'Контакти' });
+  act(() => title.focus());
+  shop.ports.order.failNext(new AppError('server', { code: 'DONT_HAVE_ACCESS', status: 403 }), 'checkout');
+  act(() => stores.keeper.signOut());
+  await screen.findByRole('heading', { name: 'Це замовлення належить акаунту' });
+  expect(screen.getByRole('main')).toHaveFocus();
 });

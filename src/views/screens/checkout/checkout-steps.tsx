@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { Checkout } from '#domain/order.ts';
 import { MuiTheme } from '../../mui/mui-theme.tsx';
 import { useStores } from '../../stores.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useKeptFocus } from '../../use-kept-focus.ts';
 import { useWords } from '../../words.ts';
 import styles from './checkout-layout.module.css';
 import { contactsLine } from './contacts-line.ts';
@@ -20,6 +22,9 @@ import { useIsBegunAnew, useStep, useStepByNow } from './use-step.ts';
 export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { checkout: Checkout }) {
   const { checkout: store, locale, session } = useStores();
   const words = useWords();
+  const part = useRef<HTMLDivElement>(null);
+  // It goes with the session, or once it is paid in another tab.
+  useKeptFocus(part);
   const step = useStep(checkout);
   const isBegunAnew = useIsBegunAnew(checkout);
   const { lead } = useStepByNow();
@@ -32,7 +37,7 @@ export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { che
 
   return (
     <MuiTheme>
-      <div className={styles.columns}>
+      <div ref={part} className={styles.columns}>
         <div>
           <VisuallyHidden>
             <h1>{words('checkout.title')}</h1>
