@@ -81,14 +81,6 @@ export const WRONG_AT_ONCE: Planted[] = [
     },
   },
   {
-    is: 'an Idempotency-Key is not heeded',
-    wrong: 'at-once.same-key',
-    async serve(request, serve) {
-      request.headers.delete('idempotency-key');
-      return serve(request);
-    },
-  },
-  {
     is: 'an Idempotency-Key is heeded once the first answer is there',
     wrong: 'at-once.same-key',
     async serve(request, serve) {
