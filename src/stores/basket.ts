@@ -166,7 +166,7 @@ export class BasketStore {
       send: () => this.#port.add(item),
     });
     if (failure !== undefined) {
-      if (!isCancelled(failure.error)) refused(errorText(failure.error));
+      if (!isCancelled(failure.error)) refused(await this.#whyRefused(item, failure.error));
       return 0;
     }
     const taken = { ...item, quantity: Math.min(room, item.quantity) };
@@ -251,6 +251,15 @@ export class BasketStore {
       else this.errors.tell(item, soldOut && tellsSoldOut(told) ? soldOut : told);
     }
     return failure === undefined;
+  }
+
+  /** A size that is still there when it is looked at again has not so many pieces; of one piece the server is believed. */
+  async #whyRefused(item: BasketItem, error: unknown): Promise<ErrorText> {
+    const why = errorText(error);
+    const isOneMore = this.has(item);
+    if (!tellsSoldOut(why) || (item.quantity === 1 && !isOneMore)) return why;
+    const soldOut = await expectInStock(this.#catalog, this.#clock, item).catch(errorText);
+    return soldOut ?? { key: isOneMore ? 'basket.add.some-in-basket' : 'basket.add.not-so-many' };
   }
 
   async #send(change: BasketChange): ReturnType<BasketChanges['make']> {

@@ -98,15 +98,8 @@ export class BuyingAgain {
     let refusal: ErrorText | undefined;
     const added = await this.#basket.add(variant, size, quantity, (why) => (refusal = why));
     if (added > 0) return undefined;
-    return refusal !== undefined && tellsSoldOut(refusal) ? this.#whySoldOut(line) : (refusal ?? 'cancelled');
-  }
-
-  /** It was in stock a moment ago: either it is gone since, or there are not so many. */
-  async #whySoldOut(line: OrderLine): Promise<ErrorText> {
-    await this.#refresh([line]).catch(() => undefined);
-    const variant = this.#catalog.variants.get(line.variantId);
-    if (variant === undefined || !isInStock(variant, line.size)) return SIZE_GONE;
-    return { key: this.#basket.has(line) ? 'account.again.some-in-basket' : 'account.again.not-so-many' };
+    if (refusal === undefined) return 'cancelled';
+    return tellsSoldOut(refusal) ? SIZE_GONE : refusal;
   }
 
   #refresh(lines: OrderLine[]): Promise<void> {

@@ -14,11 +14,12 @@ const withoutM = {
 const SOLD_OUT = new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 });
 const GONE = 'Цього розміру вже немає в наявності. Оформіть передзамовлення — зробимо.';
 
-/** A shopper adds size M, and the shop says no; `variants` is what it knows, to be changed meanwhile. */
-const refuse = async (error: AppError, variants: Variant[] = [hoodie], becomes: Variant = withoutM) => {
+/** A shopper adds one or two of size M, and the shop says no; `variants` is what it knows, to be changed meanwhile. */
+const refuse = async (error: AppError, variants: Variant[] = [hoodie], becomes: Variant = withoutM, quantity = 1) => {
   const path = `/catalog/product/${hoodie.id}?size=M`;
   const rendered = renderView(<ShownProduct />, { route: '/catalog/product/:id', path, variants });
   const add = await screen.findByRole('button', { name: 'Додати до кошика' });
+  if (quantity === 2) await rendered.user.click(screen.getByRole('button', { name: 'Більше на одну' }));
   rendered.shop.ports.basket.failNext(error, 'add');
   variants[0] = becomes;
   await rendered.user.click(add);
@@ -77,7 +78,7 @@ test('after a refusal the stock is read again: the size shows as sold out, and t
 });
 
 test('where the size is there and not so many pieces of it, that is said, and the button goes on adding', async () => {
-  const { told, user, stores } = await refuse(SOLD_OUT, [hoodie], { ...hoodie });
+  const { told, user, stores } = await refuse(SOLD_OUT, [hoodie], { ...hoodie }, 2);
   expect(told).toHaveTextContent('Стільки штук зараз немає.');
   expect(screen.queryByText(GONE)).not.toBeInTheDocument();
   expect(screen.queryByText('Цей розмір знову є в наявності.')).not.toBeInTheDocument();
@@ -85,7 +86,7 @@ test('where the size is there and not so many pieces of it, that is said, and th
   expect(main()).toHaveFocus();
   await user.click(main());
   await screen.findByRole('link', { name: 'У кошику — перейти' });
-  expect(stores.basket.pieces).toBe(1);
+  expect(stores.basket.pieces).toBe(2);
 });
 
 test('a size that is there when the stock is read again says so, and can be added again', async () => {

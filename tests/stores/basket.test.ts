@@ -51,6 +51,18 @@ describe('adding', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
+  it.each([
+    ['of one piece that nobody has is that the size is sold out', 1, [], 'error.item-not-in-stock'],
+    ['of several is that there are not so many, where the size is there', 2, [], 'basket.add.not-so-many'],
+    ['of one more is that some are in the basket', 1, [item('a')], 'basket.add.some-in-basket'],
+  ])('what the shop says %s', async (_, quantity, given, key) => {
+    const { basket, port } = await openBasket(given);
+    const told: unknown[] = [];
+    port.script.next(REFUSED);
+    expect(await basket.add(variant('a'), 'M', quantity, (why) => told.push(why))).toBe(0);
+    expect(told).toEqual([{ key }]);
+  });
+
   it('takes as many as one line holds, and is refused in words, with nothing sent, where no more fit', async () => {
     const { basket, port } = await openBasket([item('a', 'M', 97)]);
     const told: unknown[] = [];

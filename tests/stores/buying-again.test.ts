@@ -81,8 +81,8 @@ test('what there are not so many pieces of says so, and whether some are in the 
   await again.buy(of([line('a'), line('b'), line('c')]));
   expect(basket.items).toEqual([item('a', 'M', 2), item('c')]);
   expect(missed()).toEqual([
-    ['b', { key: 'account.again.not-so-many' }],
-    ['c', { key: 'account.again.some-in-basket' }],
+    ['b', { key: 'basket.add.not-so-many' }],
+    ['c', { key: 'basket.add.some-in-basket' }],
   ]);
 });
 

@@ -28,11 +28,9 @@ import { useFirstStock } from './use-first-stock.ts';
 
 const BasketPeek = lazyPart(async () => (await import('../../layout/basket-peek.tsx')).BasketPeek);
 
-const NOT_SO_MANY: ErrorText = { key: 'account.again.not-so-many' };
-
 /** What was just put into the basket, or refused. */
 interface Outcome {
-  /** As the page knew it then; when it was refused, once it was read again. */
+  /** As the page knew it then. */
   variant: Variant;
   size: Size;
   /** How many of it its line took; none where it was refused. */
@@ -95,20 +93,13 @@ export const BuyBox = observer(function BuyBox({ variant, quantity, onQuantity }
     onQuantity(next);
     setLast(undefined);
   };
-  const refused = async (chosen: Size, why: ErrorText): Promise<Outcome> => {
-    const reading = product.recheck({ isCertain: true });
-    const isForStock = tellsSoldOut(why);
-    // Only what is there now tells a size that is gone from one that has not so many pieces.
-    if (isForStock) await reading;
-    const now = product.variant?.id === id ? product.variant : variant;
-    return { variant: now, size: chosen, added: 0, error: isForStock && isInStock(now, chosen) ? NOT_SO_MANY : why };
-  };
   const add = async (chosen: Size): Promise<void> => {
-    let why: ErrorText | undefined;
     setIsAdding(true);
     setLast(undefined);
-    const added = await basket.add(variant, chosen, quantity, (words) => (why = words));
-    if (why !== undefined) setLast(await refused(chosen, why));
+    const added = await basket.add(variant, chosen, quantity, (error) => {
+      setLast({ variant, size: chosen, added: 0, error });
+      void product.recheck({ isCertain: true });
+    });
     setIsAdding(false);
     if (added === 0) return;
     setLast({ variant, size: chosen, added });
