@@ -17,6 +17,9 @@ const { mode, out } = understood(
 const dist = new URL(`../../${out}/`, import.meta.url);
 if (!existsSync(new URL(`../profiles/${mode}.ts`, import.meta.url)))
   refuse(`no such profile: ${mode}. src/profiles/ has a file for each`);
+// The folder is emptied first.
+if (existsSync(dist) && readdirSync(dist).some((name) => name !== 'client' && name !== 'server'))
+  refuse(`${out}/ holds something else than a build`);
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt)$/;
 const SMALLEST_WORTH_IT = 512;
 

@@ -33,6 +33,7 @@ test.each<[command: string, args: string[], said: RegExp, environment?: Record<s
   ...PLAIN.map((command): [string, string[], RegExp] => [command, ['--bogus'], /--bogus/]),
   ['src/build/build.ts', ['--bogus'], /--bogus/],
   ['src/build/build.ts', ['--mode', 'nowhere'], /no such profile: nowhere/],
+  ['src/build/build.ts', ['--out', 'locales'], /locales\/ holds something else than a build/],
   ['fixtures/photos/generate.ts', ['no-such-thing'], /no picture's name begins with 'no-such-thing'/],
   ['src/server/main.ts', [], /^no build in no-such-folder\/: npm run build$/, NO_BUILD],
   ['src/server/main.ts', [], /^PORT must be 0 to 65535, not 'x'$/, { PORT: 'x' }],

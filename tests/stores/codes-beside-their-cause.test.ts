@@ -5,7 +5,7 @@ import { AppError, errorText } from '#domain/errors.ts';
 import { CHECKOUT_ERRORS } from '#stores/checkout-errors.ts';
 import { openBasket, quantities } from './open-basket.ts';
 import { openCheckout } from './open-checkout.ts';
-import { BRANCH, item, order } from './shop-fakes.ts';
+import { BRANCH, item, order, variant } from './shop-fakes.ts';
 
 const CODES = Object.keys(STATUS_OF_CODE) as ServerCode[];
 const CUSTOMER = { firstName: 'Олена', lastName: 'Ткач', email: 'olena@poshta.ua', phone: '+380672140811' };
@@ -54,11 +54,9 @@ describe.each(CODES)('%s', (code) => {
   });
 
   it('is told of something that could not be put into the basket', async () => {
-    const { basket, port, catalog, toasts } = await openBasket([item('b')]);
+    const { basket, port, toasts } = await openBasket([item('b')]);
     port.script.next(refusal(code));
-    const variant = catalog.variants.get('b');
-    if (variant === undefined) throw new Error('Not known');
-    expect(await basket.add(variant, 'M')).toBe(0);
+    expect(await basket.add(variant('a'), 'M')).toBe(0);
     expect(toasts.toasts.map(({ words }) => words)).toEqual([errorText(refusal(code))]);
     expect(basket.items).toEqual([item('b')]);
   });
