@@ -8,6 +8,7 @@ import { idOf } from '#fixtures/ids.ts';
 import { CookieBanner } from '#views/layout/cookie-banner.tsx';
 import { CatalogScreen } from '#views/screens/catalog/catalog-screen.tsx';
 import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
+import { OrderResultScreen } from '#views/screens/checkout/order-result-screen.tsx';
 import { KeptHere } from '#views/screens/kept-here.tsx';
 import { ProfileScreen } from '#views/screens/profile/profile-screen.tsx';
 import { order } from '../stores/shop-fakes.ts';
@@ -78,15 +79,21 @@ it('who signs in at a step of the checkout goes on from the screen, for the form
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-it('who is in an order that goes with the session goes on from the screen, wherever in it the focus was', async () => {
-  const { stores, shop } = open(<CheckoutScreen />, {
-    path: '/checkout/o',
-    route: '/checkout/:id',
-    orders: [order('o', { lines: [LINE] })],
-  });
+it.each([
+  { view: <CheckoutScreen />, path: '/checkout/o', route: '/checkout/:id', what: 'Контакти' },
+  {
+    view: <OrderResultScreen />,
+    path: '/checkout/success?order=o',
+    route: '/checkout/success',
+    what: /ще не оплачено/,
+  },
+])('who is in an order that goes with the session goes on from the screen: $path', async ({ view, what, ...at }) => {
+  const { stores, shop } = open(view, { ...at, orders: [order('o', { lines: [LINE] })] });
   await act(() => stores.signIn.login(WHO));
-  const title = await screen.findByRole('heading', { name: 'Контакти' });
+  const title = await screen.findByRole('heading', { name: what });
+  title.tabIndex = -1;
   act(() => title.focus());
+  expect(title).toHaveFocus();
   shop.ports.order.failNext(new AppError('server', { code: 'DONT_HAVE_ACCESS', status: 403 }), 'checkout');
   act(() => stores.keeper.signOut());
   await screen.findByRole('heading', { name: 'Це замовлення належить акаунту' });

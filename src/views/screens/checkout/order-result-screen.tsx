@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OrderState } from '#domain/order-state.ts';
 import { canBePaid, isThankedFor, orderState } from '#domain/order-state.ts';
+import { focusMain } from '../../focus-main.ts';
 import { useStores } from '../../stores.ts';
 import { useWords } from '../../words.ts';
 import { OrderResult } from './order-result.tsx';
@@ -18,7 +19,12 @@ function useTitleOf(state: OrderState | undefined): void {
     const former = shown.current;
     shown.current = state;
     // A press that pays again makes it unpaid by itself, and keeps the focus.
-    if (former === undefined || state === undefined || former === state || state === 'unpaid') return;
+    if (former === undefined || former === state || state === 'unpaid') return;
+    if (state === undefined) {
+      // What had the focus was of an order that has gone with the session.
+      if (document.activeElement === document.body) focusMain();
+      return;
+    }
     window.scrollTo(0, 0);
     const title = document.querySelector('h1');
     title?.setAttribute('tabindex', '-1');
