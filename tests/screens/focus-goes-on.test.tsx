@@ -6,12 +6,13 @@ import { AppError } from '#domain/errors.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
 import { CookieBanner } from '#views/layout/cookie-banner.tsx';
+import { BasketScreen } from '#views/screens/basket/basket-screen.tsx';
 import { CatalogScreen } from '#views/screens/catalog/catalog-screen.tsx';
 import { CheckoutScreen } from '#views/screens/checkout/checkout-screen.tsx';
 import { OrderResultScreen } from '#views/screens/checkout/order-result-screen.tsx';
 import { KeptHere } from '#views/screens/kept-here.tsx';
 import { ProfileScreen } from '#views/screens/profile/profile-screen.tsx';
-import { order } from '../stores/shop-fakes.ts';
+import { item, order, variant } from '../stores/shop-fakes.ts';
 import { PASSWORD, SOLOMIIA } from '../support/fake-auth-port.ts';
 import type { ViewOptions } from '../support/render-view.tsx';
 import { renderView } from '../support/render-view.tsx';
@@ -99,3 +100,21 @@ it.each([
   await screen.findByRole('heading', { name: 'Це замовлення належить акаунту' });
   expect(screen.getByRole('main')).toHaveFocus();
 });
+
+it.each(['Прибрати: ', 'Оформити'])(
+  'what is taken out of the basket elsewhere leaves the focus of «%s» to the screen',
+  async (name) => {
+    const variants = [variant('a')];
+    const { stores } = open(<BasketScreen />, { variants, basket: [item('a', 'L')] });
+    await act(() => stores.basket.read());
+    const [line] = stores.basket.lines;
+    const control = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')].find((one) =>
+      (one.getAttribute('aria-label') ?? one.textContent).startsWith(name),
+    );
+    act(() => control?.focus());
+    expect(control).toHaveFocus();
+    await act(() => stores.basket.remove(line!));
+    await screen.findByText('На лінії порожньо');
+    expect(screen.getByRole('main')).toHaveFocus();
+  },
+);

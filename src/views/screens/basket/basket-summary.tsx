@@ -5,6 +5,7 @@ import { useStores } from '../../stores.ts';
 import { Button } from '../../ui/button.tsx';
 import { PriceText, usePrepayment, usePrice } from '../../ui/price.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useKeptFocus } from '../../use-kept-focus.ts';
 import { useWords } from '../../words.ts';
 import styles from './basket-summary.module.css';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
@@ -18,6 +19,9 @@ export const BasketSummary = observer(function BasketSummary() {
   const price = usePrice();
   const prepayment = usePrepayment();
   const id = useId();
+  const part = useRef<HTMLElement>(null);
+  // It goes with the last line.
+  useKeptFocus(part);
   const hasTrouble = basket.lines.some((line) => line.trouble !== undefined);
   const failed = basket.state.status === 'failed' && !basket.canCheckOut;
   const blocked = hasTrouble ? 'basket.blocked.trouble' : failed ? 'basket.blocked.prices' : undefined;
@@ -31,7 +35,7 @@ export const BasketSummary = observer(function BasketSummary() {
   const saved = prices === undefined ? 0 : prices.full - prices.products;
 
   return (
-    <aside className={styles.summary} aria-labelledby={`${id}-title`} aria-busy={basket.isUpdating}>
+    <aside ref={part} className={styles.summary} aria-labelledby={`${id}-title`} aria-busy={basket.isUpdating}>
       <h2 id={`${id}-title`}>{words('basket.summary')}</h2>
       <PromoField />
       <DeliveryEstimate />

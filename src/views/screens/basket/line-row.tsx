@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { Size } from '#domain/catalog.ts';
 import { currentPrice } from '#domain/catalog.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/constants.ts';
@@ -15,6 +15,7 @@ import { Price, usePrice } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { sizeKey } from '../../size-key.ts';
+import { useKeptFocus } from '../../use-kept-focus.ts';
 import { useWords } from '../../words.ts';
 import styles from './line-row.module.css';
 import { LineColor } from './line-color.tsx';
@@ -38,6 +39,9 @@ const Row = observer(function LineRow({ line, changed, onRemove, onResize, onRec
   const { basket, seenPrices } = useStores();
   const words = useWords();
   const price = usePrice();
+  const row = useRef<HTMLLIElement>(null);
+  // It may go in another tab, or with the session.
+  useKeptFocus(row);
   const { variant, size, quantity, trouble } = line;
   const isTooMany = trouble === undefined && line.error !== undefined && tellsSoldOut(line.error);
   const told = line.error === SIZE_GONE || line.error === COLOR_GONE ? undefined : line.error;
@@ -51,7 +55,7 @@ const Row = observer(function LineRow({ line, changed, onRemove, onResize, onRec
   const [photo] = variant?.photos ?? [];
 
   return (
-    <li className={styles.line} data-line={lineKey(line)} data-trouble={trouble}>
+    <li ref={row} className={styles.line} data-line={lineKey(line)} data-trouble={trouble}>
       <div className={styles.tile}>
         {photo && address && (
           <LocaleLink to={address} tabIndex={-1} aria-hidden="true">
