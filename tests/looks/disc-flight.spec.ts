@@ -42,7 +42,7 @@ async function toTheCard(page: Page): Promise<string> {
   await expect(picture).toHaveJSProperty('complete', true);
   await expect
     .poll(() =>
-      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-'))),
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/once-alive-'))),
     )
     .toBe(true);
   return card(page).getByRole('heading').innerText();
