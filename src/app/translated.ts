@@ -4,9 +4,9 @@ const isFont = (node: Node | null): node is HTMLElement => node?.nodeName === 'F
  * The translator of a browser puts a `<font>` in the place of every text. React knows nothing of that: it would ask for the
  * text to be taken away from where it is no longer, at which the whole screen fails, and write what has changed into a text
  * that nobody sees. From now on a text and what stands for it are one, and a text that changes is back in its place, where
- * the translator finds it again. Gives the way to stop.
+ * the translator finds it again.
  */
-export function followTranslator(page: Node): () => void {
+export function followTranslator(page: Node): void {
   const standIns = new WeakMap<Node, HTMLElement>();
 
   const notice = ({ addedNodes, removedNodes, previousSibling, nextSibling, target, type }: MutationRecord): void => {
@@ -40,9 +40,5 @@ export function followTranslator(page: Node): () => void {
     const there = within(this, node);
     if (there !== null) removeChild.call(this, there);
     return node;
-  };
-  return () => {
-    observer.disconnect();
-    Object.assign(Node.prototype, { insertBefore, removeChild });
   };
 }

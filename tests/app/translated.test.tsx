@@ -1,13 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { followTranslator } from '#app/translated.ts';
 
-let stop = (): void => {};
-beforeEach(() => {
-  stop = followTranslator(document.body);
-});
-afterEach(() => stop());
+followTranslator(document.body);
 
 /** As the translators of browsers do it: each text is taken out, and two letters more stand in its place. */
 async function translate(): Promise<void> {
