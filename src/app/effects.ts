@@ -115,8 +115,8 @@ export function useScrollAndFocus({ location: { key, state, search, pathname }, 
   }, [dialogs, oneClick, key, keepsPlace, screen, navigation, pathname]);
 }
 
-/** The document follows the stores for as long as the page is open; gives the way to stop. */
-export function followStores(stores: Stores, document: Document): () => void {
+/** The document follows the stores for as long as the page is open. */
+export function followStores(stores: Stores, document: Document): void {
   let timer = 0;
   const look = (): void => {
     timer = 0;
@@ -127,7 +127,7 @@ export function followStores(stores: Stores, document: Document): () => void {
   look();
   window.addEventListener('scroll', onScroll, { passive: true });
   const { documentElement } = document;
-  const stopLock = autorun(() => {
+  autorun(() => {
     const isLocked = stores.ui.isScrollLocked || stores.dialogs.current !== undefined;
     if (!isLocked) {
       delete documentElement.dataset['scroll'];
@@ -136,9 +136,4 @@ export function followStores(stores: Stores, document: Document): () => void {
     documentElement.dataset['bar'] = String(window.innerWidth > documentElement.clientWidth);
     documentElement.dataset['scroll'] = 'locked';
   });
-  return () => {
-    window.clearTimeout(timer);
-    window.removeEventListener('scroll', onScroll);
-    stopLock();
-  };
 }

@@ -53,7 +53,7 @@ async function walk(names: string[]): Promise<void> {
     pages: [buildPage({ slug: 'faq' }), buildPage({ slug: 'about' })],
   });
   const { go, unmount } = await openApp(stores, '/ua/about', '/ua/faq');
-  const stop = followStores(stores, document);
+  followStores(stores, document);
   const { ui, dialogs } = stores;
   for (const name of names) {
     await act(async () => void STEPS[name]?.(stores, go));
@@ -67,7 +67,6 @@ async function walk(names: string[]): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(isLocked()).toBe(false);
   expect(document.querySelectorAll('[inert], body > [aria-hidden="true"]')).toHaveLength(0);
-  stop();
   unmount();
 }
 
