@@ -1,10 +1,10 @@
 // `npm start`: the production build, then its server.
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { configOf } from '../server/config.ts';
 import { refuse, takeNothing, understood } from './command-line.ts';
+import { runScript } from './run-script.ts';
 
 /** Said before the build, not after it. */
 async function checkPort(): Promise<void> {
@@ -22,7 +22,5 @@ async function checkPort(): Promise<void> {
 takeNothing();
 await checkPort();
 process.stdout.write('building the shop\n');
-const build = fileURLToPath(new URL('build.ts', import.meta.url));
-const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
-if (status === 0) await import('../server/main.ts');
-else process.exitCode = status ?? 1;
+process.exitCode = await runScript(fileURLToPath(new URL('build.ts', import.meta.url)));
+if (process.exitCode === 0) await import('../server/main.ts');
