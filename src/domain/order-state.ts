@@ -1,7 +1,7 @@
 import { RETURN_MS, THANKED_MS } from './constants.ts';
 import type { Order } from './order.ts';
 import { isChangeable } from './order.ts';
-import { isReturnable } from './returns.ts';
+import { returnableOf } from './returns.ts';
 
 /**
  * Where an order is, as its shopper understands it: one word for its two statuses. 'under-way' is taken on, and whether its
@@ -64,11 +64,13 @@ export function canBeCanceled(order: Stated): boolean {
   return !order.isWithheld && !['sent', 'received', 'canceled'].includes(orderState(order));
 }
 
-/** Whether something of what has come, or is about to, can be given back at this moment (epoch ms); in time, where no receipt is told. */
+/**
+ * Whether something of what has come, or is about to, can be given back at this moment (epoch ms): where no receipt is
+ * told, whenever it is.
+ */
 export function canBeReturned(order: Stated & Pick<Order, 'dates' | 'lines'>, now: number): boolean {
   const isLate = now >= Date.parse(order.dates?.received ?? '') + RETURN_MS;
-  const hasReturnable = order.lines.some((line) => !line.isGift && isReturnable(line));
-  return hasReturnable && !isLate && ['sent', 'received'].includes(orderState(order));
+  return returnableOf(order.lines).length > 0 && !isLate && ['sent', 'received'].includes(orderState(order));
 }
 
 /** When it was paid (ISO 8601); when it was made, where the server does not say. */

@@ -5,3 +5,8 @@ const KEPT_KINDS = new Set(['SK']);
 export function isReturnable({ vendorCode }: { vendorCode: string }): boolean {
   return !vendorCode.split('-').some((part) => KEPT_KINDS.has(part));
 }
+
+/** What of these lines can be given back; a gift was not bought. */
+export function returnableOf<Line extends { vendorCode: string; isGift: boolean }>(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => !line.isGift && isReturnable(line));
+}

@@ -41,6 +41,14 @@ test('return: the letter has the order, the things that are chosen and the reaso
   expect(screen.getByText(/^Вітаю!/)).toHaveTextContent('замала');
 });
 
+test('return: what by law stays with who bought it is not among the things to choose', async () => {
+  const socks = buildOrderLine({ name: 'Шкарпетки', size: 'S', vendorCode: 'SH-0603-SK' });
+  const { user } = await draw({ status: 'DONE', lines: [socks, ...lines] });
+  await user.click(screen.getByText('Повернути або обміняти'));
+  const what = screen.getByRole('group', { name: 'Що саме' });
+  expect(within(what).queryByRole('checkbox', { name: /^Шкарпетки/ })).not.toBeInTheDocument();
+});
+
 test.each([
   ['is being packed', { status: 'IN_PROCESS' }, false],
   ['is on its way', { status: 'IN_PROCESS', trackingNumber: '59' }, true],

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { Order } from '#domain/order.ts';
+import { returnableOf } from '#domain/returns.ts';
 import { sizeKey } from '../../size-key.ts';
 import { useWords } from '../../words.ts';
 import { LetterToSend } from './letter-to-send.tsx';
@@ -17,8 +18,7 @@ export const ReturnLetter = observer(function ReturnLetter({ order }: { order: O
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [kind, setKind] = useState<(typeof KINDS)[number]>('RETURN');
   const [why, setWhy] = useState('');
-  const lines = order.lines.filter(({ isGift }) => !isGift);
-  const named = lines.map((line) => {
+  const named = returnableOf(order.lines).map((line) => {
     const { variantId, size, quantity, name, color } = line;
     const details = words('order.line', { color: color.name, size: words(sizeKey(size)), quantity });
     return { key: `${variantId} ${size}`, text: `${name}, ${details}` };
