@@ -23,7 +23,10 @@ export function createOrders(
   tellsOperation = true,
 ): OrderPort {
   function read(wire: z.infer<typeof withWays>): Checkout {
-    return toCheckout({ ...wire, shippingMethods: decodeList(shippingMethod, wire.shippingMethods, 'orders', report) });
+    return toCheckout({
+      ...wire,
+      shippingMethods: decodeList(shippingMethod, wire.shippingMethods, 'shippingMethods', report),
+    });
   }
 
   function put<Answer>(orderId: string, part: string, body: unknown, schema: Schema<Answer>): Promise<Answer> {

@@ -173,7 +173,7 @@ it.each(['orders.get', 'orders.update-customer', 'orders.payment-method'] as con
     );
     const shippingMethods = [{ id: way?._id }];
     expect(found).toMatchObject(body.checkout ? { checkout: { shippingMethods } } : { shippingMethods });
-    expect(reports).toEqual(['orders: item 0 left out, wrong kind']);
+    expect(reports).toEqual(['shippingMethods: item 0 left out, wrong kind']);
   },
 );
 
