@@ -87,25 +87,25 @@ export class ListingStore {
     this.state = LOADING;
     // Their names are needed where only ids are given.
     const named = query.colors.length > 0 ? this.loadChoices(query.categoryId) : undefined;
-    try {
+    const ask = async (after: number) => {
       const found = await Promise.all(
-        searchesOf(query, more).map((search) => this.#port.searchVariants(search, signal)),
+        searchesOf(query, after).map((search) => this.#port.searchVariants(search, signal)),
       );
+      const items = found.flatMap((one) => one.items).slice(0, (query.pages - after) * PAGE_SIZE);
+      return { items, total: found.at(-1)?.total ?? 0 };
+    };
+    try {
+      const next = await ask(more);
+      const isNext = more > 0 && goesOn(this, next);
+      const { items, total } = isNext || more === 0 ? next : await ask(0);
       await named;
       if (signal.aborted) return;
-      const fresh = found.flatMap((one) => one.items).slice(0, (query.pages - more) * PAGE_SIZE);
-      const total = found.at(-1)?.total ?? 0;
-      if (more > 0 && !goesOn(this, { items: fresh, total })) {
-        this.#shown = undefined;
-        await this.#ask(query, key);
-        return;
-      }
       runInAction(() => {
-        this.items = more > 0 ? [...this.items, ...fresh] : fresh;
+        this.items = isNext ? [...this.items, ...items] : items;
         this.total = total;
         this.state = READY;
         this.#shown = { key, pages: query.pages };
-        this.#catalog.remember(fresh);
+        this.#catalog.remember(items);
       });
     } catch (error) {
       const state = isNotFound(error) ? MISSING : failedBy(error);

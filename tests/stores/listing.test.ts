@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { listingQuery } from '#domain/listing.ts';
 import { buildVariant } from '#fixtures/build.ts';
@@ -49,6 +49,25 @@ test('a listing that has changed since its first page is asked for anew, so that
   shelf.shift();
   await listing.open(query('pages=3'));
   expect(listing.items.map(({ id }) => id)).toEqual(shelf.map(({ id }) => id));
+});
+
+test('a changed listing that cannot be asked for anew stays as it was, and the same can be asked for once more', async () => {
+  const shelf = [...goods];
+  const { listing, port } = openShop(shelf);
+  await listing.open(query());
+  shelf.unshift(buildVariant({ id: 'just-come' }));
+  const search = port.searchVariants.bind(port);
+  vi.spyOn(port, 'searchVariants').mockImplementationOnce(async (...asked) => {
+    const answer = await search(...asked);
+    port.failNext(new AppError('unreachable'), 'searchVariants');
+    return answer;
+  });
+  await listing.open(query('pages=2'));
+  expect(listing.state.status).toBe('failed');
+  expect(listing.pagesOf(query('pages=2'))).toBe(1);
+  expect(listing.items).toEqual(goods.slice(0, 12));
+  await listing.open(query('pages=2'));
+  expect(listing.items).toEqual(shelf.slice(0, 24));
 });
 
 test('an address with three pages opens with all of them', async () => {
