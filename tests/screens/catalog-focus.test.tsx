@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { buildVariant } from '#fixtures/build.ts';
 import { idOf } from '#fixtures/ids.ts';
@@ -71,6 +71,15 @@ test('who asks for more by the keyboard goes on at the first of the new goods, u
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(there));
     await waitFor(() => expect(card(there)).toHaveFocus());
   }
+});
+
+test('the keyboard goes on at the new goods in Firefox too, which counts a link pressed by a key as pressed once', async () => {
+  await shop('/catalog');
+  const more = await screen.findByRole('link', { name: 'Показати ще 12' });
+  more.focus();
+  fireEvent.keyDown(more, { key: 'Enter' });
+  fireEvent.click(more, { detail: 1 });
+  await waitFor(() => expect(card(12)).toHaveFocus());
 });
 
 test('who asks for more by a pointer stays where they are, and after the last of it goes on from the count', async () => {

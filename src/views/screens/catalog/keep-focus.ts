@@ -30,6 +30,8 @@ export function keepFocus(screen: HTMLElement): () => void {
   let list: Element | null = null;
   let place = 0;
   let isMore = false;
+  /** The `detail` of a press does not tell: Firefox counts a link that a key presses as pressed once. */
+  let isByPointer = false;
   /** How many goods there were when more was asked for by the keyboard. */
   let shown = Number.POSITIVE_INFINITY;
 
@@ -41,10 +43,10 @@ export function keepFocus(screen: HTMLElement): () => void {
     place = alike().indexOf(last);
     isMore = last.matches(MORE);
   };
-  const ask = ({ target, detail }: MouseEvent): void => {
-    const isByKeys = detail === 0;
+  const press = ({ type }: Event): void => void (isByPointer = type === 'pointerdown');
+  const ask = ({ target }: Event): void => {
     if ((target as Element).closest(MORE) !== null)
-      shown = isByKeys ? screen.querySelectorAll('article').length : Number.POSITIVE_INFINITY;
+      shown = isByPointer ? Number.POSITIVE_INFINITY : screen.querySelectorAll('article').length;
   };
   const goOn = (): void => {
     const { activeElement } = document;
@@ -65,11 +67,14 @@ export function keepFocus(screen: HTMLElement): () => void {
 
   const observer = new MutationObserver(goOn);
   observer.observe(screen, { childList: true, subtree: true });
-  screen.addEventListener('focusin', remember);
-  screen.addEventListener('click', ask);
+  const heard = new AbortController();
+  const { signal } = heard;
+  screen.addEventListener('focusin', remember, { signal });
+  screen.addEventListener('pointerdown', press, { signal });
+  screen.addEventListener('keydown', press, { signal });
+  screen.addEventListener('click', ask, { signal });
   return () => {
     observer.disconnect();
-    screen.removeEventListener('focusin', remember);
-    screen.removeEventListener('click', ask);
+    heard.abort();
   };
 }
