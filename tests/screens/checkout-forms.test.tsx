@@ -282,6 +282,12 @@ describe('the delivery', () => {
     expect(field(/Коментар/)).toHaveValue('Зранку');
   });
 
+  it('has room for some lines of a comment where a browser lets no field grow with its words', async () => {
+    openOrder({ customer: CUSTOMER });
+    await step('Доставка');
+    expect(field(/Коментар/)).toHaveAttribute('rows', '5');
+  });
+
   it('of a customer keeps what is typed, and what the order has', async () => {
     const { user, stores, unmount } = openOrder({ customer: CUSTOMER });
     await step('Доставка');

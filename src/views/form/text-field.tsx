@@ -33,6 +33,8 @@ export function TextField({ field, input, isLong = false, children, ...texts }: 
         inputComponent={isLong ? 'textarea' : 'input'}
         inputProps={{
           ...input,
+          // Where a field does not grow with its words (control.module.css).
+          rows: isLong ? 5 : undefined,
           className: styles.input,
           'aria-describedby': describedBy(id, texts),
           'aria-required': texts.isOptional !== true,
