@@ -258,8 +258,14 @@ export class BasketStore {
     const why = errorText(error);
     const isOneMore = this.has(item);
     if (!tellsSoldOut(why) || (item.quantity === 1 && !isOneMore)) return why;
-    const soldOut = await expectInStock(this.#catalog, this.#clock, item).catch(errorText);
-    return soldOut ?? { key: isOneMore ? 'basket.add.some-in-basket' : 'basket.add.not-so-many' };
+    try {
+      await this.#catalog.refresh([item.variantId]);
+    } catch {
+      return why;
+    }
+    const now = this.#catalog.variants.get(item.variantId);
+    if (now === undefined || !isInStock(now, item.size)) return why;
+    return { key: isOneMore ? 'basket.add.some-in-basket' : 'basket.add.not-so-many' };
   }
 
   async #send(change: BasketChange): ReturnType<BasketChanges['make']> {

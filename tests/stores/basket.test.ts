@@ -63,6 +63,15 @@ describe('adding', () => {
     expect(told).toEqual([{ key }]);
   });
 
+  it('is refused in the words of the server where the stock cannot be read again', async () => {
+    const { basket, port, goods } = await openBasket([item('a')]);
+    const told: unknown[] = [];
+    port.script.next(REFUSED);
+    goods.script.next(UNREACHABLE);
+    expect(await basket.add(variant('a'), 'M', 1, (why) => told.push(why))).toBe(0);
+    expect(told).toEqual([{ key: 'error.item-not-in-stock' }]);
+  });
+
   it('takes as many as one line holds, and is refused in words, with nothing sent, where no more fit', async () => {
     const { basket, port } = await openBasket([item('a', 'M', 97)]);
     const told: unknown[] = [];
