@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { STATUS_OF_CODE } from '#contract/codes.ts';
 import type { ServerCode } from '#contract/codes.ts';
@@ -92,7 +92,7 @@ async function openOneClick(locale: Locale): Promise<Presses> {
     shop,
     async press(fault) {
       backend.faults.set([`orders.create:${fault}`]);
-      send.click();
+      act(() => send.click());
       await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
     },
     said: textOfAlert,
@@ -120,7 +120,7 @@ async function openContacts(locale: Locale): Promise<Presses> {
     shop,
     async press(fault) {
       backend.faults.set([`orders.update-customer:${fault}`]);
-      send.click();
+      act(() => send.click());
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     },
     said: textOfAlert,
