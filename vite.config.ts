@@ -40,7 +40,8 @@ const IN_ONE_FILE = [
   'screens/basket/basket-screen.tsx',
 ];
 /** What a page is given once it is alive: one file, fetched once. */
-const ONCE_ALIVE = /src\/(?:app\/translated|views\/(?:layout\/discount-button|product-card\/disc-flight))\.tsx?$/;
+const ONCE_ALIVE =
+  /src\/(?:app\/(?:once-alive|old-workers|translated)|views\/(?:layout\/discount-button|product-card\/disc-flight))\.tsx?$/;
 
 const OUR_OWN = /src\//;
 const nameOf = (file: string): string => basename(file, '.tsx');

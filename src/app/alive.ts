@@ -8,7 +8,6 @@ import { announceScreens } from './announce.ts';
 import type { Platform } from './platform.ts';
 import { followConsent } from './follow-consent.ts';
 import { listenToKeys } from './keyboard.ts';
-import { dismissWorkers } from './old-workers.ts';
 import { prefetch } from './prefetch.ts';
 import { keepPlaces } from './return-to-place.ts';
 import { ignoreStrayPresses } from './steady-presses.ts';
@@ -60,9 +59,7 @@ export function stayAlive(stores: Stores, platform: Platform, askAhead: Asking):
   rememberPresses(document);
   keepPlaces();
   announceScreens(stores, clock, document);
-  // While developing that worker is the backend.
-  if (!__MOCKED__) void dismissWorkers(navigator.serviceWorker, window.location.origin);
   followConsent(stores, platform);
   // Whoever cannot have it has a page like any other.
-  void import('./translated.ts').then(({ followTranslator }) => followTranslator(document)).catch(() => {});
+  void import('./once-alive.ts').then(({ giveMore }) => giveMore()).catch(() => {});
 }

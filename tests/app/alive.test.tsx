@@ -61,7 +61,7 @@ const GOES_ON: [string, () => boolean | Promise<boolean>][] = [
   [
     'what a translator has put in the place of a text goes with it',
     async () => {
-      await import('#app/translated.ts');
+      await import('#app/once-alive.ts');
       await settle();
       const [line, text] = [document.createElement('p'), document.createTextNode('Увага')];
       document.body.append(line);
@@ -90,7 +90,14 @@ const GOES_ON: [string, () => boolean | Promise<boolean>][] = [
       return document.querySelector('[aria-live=polite]') !== null;
     },
   ],
-  ['workers of a demonstration are sent away', () => getRegistrations.mock.calls.length > 0],
+  [
+    'workers of a demonstration are sent away',
+    async () => {
+      await import('#app/once-alive.ts');
+      await settle();
+      return getRegistrations.mock.calls.length > 0;
+    },
+  ],
   ['who may count visits is let in', () => document.querySelector('iframe') !== null],
 ];
 
