@@ -1,6 +1,7 @@
 import { autorun } from 'mobx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { loadShared as loadSharedOf } from '#stores/load-shared.ts';
+import { afterFrames } from '#views/after-frames.ts';
 import type { Stores } from '#views/stores.ts';
 import { focusMain } from '#views/focus-main.ts';
 import { useStores } from '#views/stores.ts';
@@ -117,13 +118,17 @@ export function useScrollAndFocus({ location: { key, state, search, pathname }, 
 
 /** The document follows the stores for as long as the page is open. */
 export function followStores(stores: Stores, document: Document): void {
-  let timer = 0;
+  let isLooking = false;
   const look = (): void => {
-    timer = 0;
+    isLooking = false;
     stores.ui.scrolledTo(window.scrollY);
   };
-  // After the frame: a screen that begins at its top is seen first, and what the header does about it then.
-  const onScroll = (): void => void (timer ||= window.setTimeout(look));
+  // A screen that begins at its top is seen first, and what the header does about it then.
+  const onScroll = (): void => {
+    if (isLooking) return;
+    isLooking = true;
+    afterFrames(2, look);
+  };
   look();
   window.addEventListener('scroll', onScroll, { passive: true });
   const { documentElement } = document;

@@ -20,7 +20,9 @@ export const RecentGoods = observer(function RecentGoods({ variant }: { variant:
   const goods = recentlyViewed.goodsBesides(productId);
   const { status } = recentlyViewed.state;
 
-  useEffect(() => recentlyViewed.see(variant), [recentlyViewed, variant]);
+  useEffect(() => {
+    if (isDrawn) recentlyViewed.see(variant);
+  }, [isDrawn, recentlyViewed, variant]);
   useEffect(() => {
     if (isNear) void recentlyViewed.load(productId);
   }, [isNear, locale, locale.current, productId, recentlyViewed]);
