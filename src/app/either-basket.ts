@@ -27,7 +27,5 @@ export function eitherBasket({
     replace: (...given) => kept().replace(...given),
     revise: (...given) => kept().revise(...given),
     removeBought: (...given) => kept().removeBought(...given),
-    // A customer's is followed by SessionKeeper.
-    subscribe: guest.subscribe,
   };
 }

@@ -6,7 +6,7 @@ import type { Stores } from '#views/stores.ts';
 export function startStores(stores: Stores): void {
   const { basket, checkout, keeper, locale, promo, saved, seenPrices, session, wardrobe } = stores;
   keeper.start();
-  basket.start();
+  void basket.read();
   promo.start();
   saved.start();
   seenPrices.start();

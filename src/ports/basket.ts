@@ -12,8 +12,6 @@ export interface BasketPort {
   revise(make: (items: BasketItem[]) => BasketItem[], signal?: AbortSignal): Promise<BasketItem[]>;
   /** What an order has paid for is out of it; a server sees to that by itself. */
   removeBought(bought: BasketItem[], signal?: AbortSignal): Promise<BasketItem[]>;
-  /** Calls back when another tab changed the basket; gives the way to stop listening. */
-  subscribe(changed: () => void): () => void;
 }
 
 export const BasketPort = Symbol('BasketPort');

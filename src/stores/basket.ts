@@ -58,12 +58,6 @@ export class BasketStore {
     makeAutoObservable(this, { errors: false }, { autoBind: true });
   }
 
-  /** Reads the basket and follows other tabs; gives the way to stop. */
-  start(): () => void {
-    void this.read();
-    return this.#port.subscribe(() => void this.read());
-  }
-
   async read(): Promise<void> {
     const signal = this.#reading.begin();
     const age = this.#changes.age();

@@ -86,6 +86,5 @@ export function createCustomerBasket(needs: Needs): BasketPort {
     replace: (items, signal) => changed(() => server.replace(items, signal)),
     revise: (make, signal) => changed(() => server.revise(make, signal)),
     removeBought: (bought, signal) => changed(() => server.removeBought(bought, signal)),
-    subscribe: (listener) => keyValue.subscribe(STORAGE_BASKET_STAMP, listener),
   };
 }

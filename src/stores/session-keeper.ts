@@ -87,6 +87,7 @@ export class SessionKeeper {
     if (kept !== undefined) void this.details();
     keyValue.subscribe(STORAGE_SESSION, () => this.follow());
     keyValue.subscribe(STORAGE_BASKET_STAMP, () => void basket.recheck());
+    keyValue.subscribe(STORAGE_BASKET, () => void basket.read());
   }
 
   /** Another tab has signed in or out, or this page was asleep meanwhile. */

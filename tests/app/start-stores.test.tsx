@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loadMessages } from '#views/messages.ts';
 import { wakeUp } from '#app/startup.ts';
-import { LOCALE_COOKIE, STORAGE_PROMO_CODE, STORAGE_SEEN_PRICES } from '#domain/constants.ts';
+import { LOCALE_COOKIE, STORAGE_BASKET, STORAGE_PROMO_CODE, STORAGE_SEEN_PRICES } from '#domain/constants.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { settle } from '#tests/support/fake-clock.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
@@ -17,6 +17,16 @@ test('a page that is alive remembers what the goods of the basket cost', async (
   wakeUp(stores);
   await settle();
   expect(JSON.parse(keyValue.read(STORAGE_SEEN_PRICES) ?? '{}')).toEqual({ v1: 245_000 });
+});
+
+test('what another tab puts into a basket or takes out of it shows here', async () => {
+  const { stores, keyValue, ports } = createFakeShop({ basket: [{ variantId: 'v1', size: 'M', quantity: 1 }] });
+  wakeUp(stores);
+  await settle();
+  await ports.basket.replace([{ variantId: 'v2', size: 'M', quantity: 7 }]);
+  keyValue.writeElsewhere(STORAGE_BASKET, '[]');
+  await settle();
+  expect(stores.basket.items.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([['v2', 7]]);
 });
 
 test('a code typed in another tab counts here', async () => {

@@ -229,18 +229,6 @@ describe('reading', () => {
     });
   });
 
-  it('follows another tab until told to stop', async () => {
-    const { basket, port } = await openBasket([item('a')]);
-    const stop = basket.start();
-    port.writeElsewhere([item('b', 'M', 7)]);
-    await settle();
-    expect(quantities(basket.items)).toEqual([['b', 7]]);
-    stop();
-    port.writeElsewhere([]);
-    await settle();
-    expect(quantities(basket.items)).toEqual([['b', 7]]);
-  });
-
   it('that comes late never undoes a newer press', async () => {
     const { basket, port } = await openBasket([item('a')]);
     const { opened, open } = gate();

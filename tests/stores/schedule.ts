@@ -97,7 +97,8 @@ export class Browser {
     const promo = new PromoStore(shelf, basket, catalog, keyValue, clock);
     tab.checkout = new CheckoutStore(orders, basket, keyValue, navigation, this.#newId, clock, UNCOUNTED, promo);
     this.tabs[index] = tab;
-    basket.start();
+    keyValue.subscribe(STORAGE_BASKET, () => void basket.read());
+    void basket.read();
     await settle();
   }
 

@@ -126,16 +126,12 @@ export function fakeBasket(initial: BasketItem[] = []): BasketPort & {
   writeElsewhere: (items: BasketItem[]) => void;
 } {
   let items = initial;
-  const listeners = new Set<() => void>();
   const own = script();
   const set = (next: BasketItem[]) => (): BasketItem[] => (items = next);
   return {
     script: own,
     kept: () => items,
-    writeElsewhere(next) {
-      items = next;
-      for (const changed of listeners) changed();
-    },
+    writeElsewhere: (next) => void (items = next),
     read() {
       const now = items;
       return own.play(['read'], () => now);
@@ -148,10 +144,6 @@ export function fakeBasket(initial: BasketItem[] = []): BasketPort & {
       return this.replace(make(await this.read()));
     },
     removeBought: (bought) => own.play(['removeBought', bought], () => set(withoutBought(items, bought))()),
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
   };
 }
 

@@ -33,15 +33,11 @@ export function openTabs() {
   const sent = { add: 0 };
 
   function openTab() {
-    let hear = (): void => undefined;
     const keyValue: KeyValue = {
       read: (name) => values.get(name),
       write: (name, value) => Boolean(values.set(name, value)),
       remove: (name) => void values.delete(name),
-      subscribe(_, changed) {
-        hear = changed;
-        return () => undefined;
-      },
+      subscribe: () => () => undefined,
     };
     const guest = createGuestBasket(keyValue, createLocks(undefined));
     const attempt = async (act: Done, run: () => Promise<BasketItem[]>): Promise<BasketItem[]> => {
@@ -64,14 +60,13 @@ export function openTabs() {
         return attempt(act, () => guest.revise((items) => (act.items = make(items))));
       },
       removeBought: (bought) => guest.removeBought(bought),
-      subscribe: (changed) => guest.subscribe(changed),
     };
     const clock = createFakeClock();
     const toasts = new ToastsStore(clock);
     const catalog = new CatalogStore(fakeCatalog(VARIANTS), new LocaleStore(profile));
     const basket = new BasketStore(port, catalog, toasts, clock, UNCOUNTED);
-    basket.start();
-    return { basket, toasts, hear: () => hear() };
+    void basket.read();
+    return { basket, toasts, hear: () => void basket.read() };
   }
 
   const kept = () => decodeGuestBasket(values.get(STORAGE_BASKET));

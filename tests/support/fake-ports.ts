@@ -86,15 +86,9 @@ export function createFakeCatalogPort(given: FakeCatalog = {}): CatalogPort & Fa
   };
 }
 
-export interface FakeBasketPort extends BasketPort, FakeFailures {
-  /** What another tab would do. */
-  changeElsewhere(items: BasketItem[]): void;
-}
-
 /** A basket kept in memory. */
-export function createFakeBasketPort(initial: BasketItem[] = []): FakeBasketPort {
+export function createFakeBasketPort(initial: BasketItem[] = []): BasketPort & FakeFailures {
   const failures = createFailures();
-  const listeners = new Set<() => void>();
   let items = initial;
   const keep = async (method: string, value: unknown, next: () => BasketItem[]): Promise<BasketItem[]> => {
     await failures.pass(method, value);
@@ -115,14 +109,6 @@ export function createFakeBasketPort(initial: BasketItem[] = []): FakeBasketPort
       return this.replace(make(await this.read()));
     },
     removeBought: (bought) => keep('removeBought', bought, () => withoutBought(items, bought)),
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
-    changeElsewhere(next) {
-      items = next;
-      for (const changed of listeners) changed();
-    },
   };
 }
 

@@ -68,6 +68,5 @@ export function createGuestBasket(keyValue: KeyValue, locks: Locks): BasketPort 
     replace: (items) => revise(() => items),
     revise,
     removeBought: (bought) => revise((items) => withoutBought(items, bought)),
-    subscribe: (changed) => keyValue.subscribe(STORAGE_BASKET, changed),
   };
 }

@@ -34,7 +34,5 @@ export function createServerBasket(client: Client, report: Report = noReport): B
     replace,
     revise: async (make, signal) => replace(make(await read(signal)), signal),
     removeBought: (_bought, signal) => read(signal),
-    // The server does not call; a change made elsewhere is seen at the next read.
-    subscribe: () => () => {},
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createGuestBasket, decodeGuestBasket } from '#adapters/browser/guest-basket.ts';
 import { createLocks } from '#adapters/browser/locks.ts';
 import type { BasketItem } from '#domain/basket.ts';
@@ -65,16 +65,6 @@ describe('a guest', () => {
     await basket.read();
     keyValue.writeElsewhere(STORAGE_BASKET, JSON.stringify({ items: [ONE, TWO] }));
     expect(await basket.change({ ...ONE, quantity: 3 })).toEqual([{ ...ONE, quantity: 3 }, TWO]);
-  });
-
-  it('hears of a change in another tab until the listening ends', () => {
-    const { basket, keyValue } = basketWith(ONE);
-    const changed = vi.fn();
-    const stop = basket.subscribe(changed);
-    keyValue.writeElsewhere(STORAGE_BASKET, '[]');
-    stop();
-    keyValue.writeElsewhere(STORAGE_BASKET, '[]');
-    expect(changed).toHaveBeenCalledOnce();
   });
 
   it('with 200 lines is told that one more does not fit, and loses none', async () => {
