@@ -17,15 +17,14 @@ export function eitherBasket({
 }): BasketPort {
   const kept = (): BasketPort => (session.isSignedIn ? customer : guest);
   return {
-    read: (...given) => kept().read(...given),
-    async add(...given) {
-      if (!session.isSignedIn) await expect(given[0]);
-      return kept().add(...given);
+    read: (signal) => kept().read(signal),
+    async add(item) {
+      if (!session.isSignedIn) await expect(item);
+      return kept().add(item);
     },
-    change: (...given) => kept().change(...given),
-    remove: (...given) => kept().remove(...given),
-    replace: (...given) => kept().replace(...given),
-    revise: (...given) => kept().revise(...given),
-    removeBought: (...given) => kept().removeBought(...given),
+    change: (item) => kept().change(item),
+    remove: (key) => kept().remove(key),
+    revise: (make) => kept().revise(make),
+    removeBought: (bought) => kept().removeBought(bought),
   };
 }

@@ -4,14 +4,18 @@ import type { BasketItem, BasketKey } from '#domain/basket.ts';
 export interface BasketPort {
   read(signal?: AbortSignal): Promise<BasketItem[]>;
   /** Adds to what is there; not safe to repeat. */
-  add(item: BasketItem, signal?: AbortSignal): Promise<BasketItem[]>;
-  change(item: BasketItem, signal?: AbortSignal): Promise<BasketItem[]>;
-  remove(key: BasketKey, signal?: AbortSignal): Promise<BasketItem[]>;
-  replace(items: BasketItem[], signal?: AbortSignal): Promise<BasketItem[]>;
+  add(item: BasketItem): Promise<BasketItem[]>;
+  change(item: BasketItem): Promise<BasketItem[]>;
+  remove(key: BasketKey): Promise<BasketItem[]>;
   /** Keeps what is made of the basket as it is now: what another tab has put in meanwhile is not lost. */
-  revise(make: (items: BasketItem[]) => BasketItem[], signal?: AbortSignal): Promise<BasketItem[]>;
+  revise(make: (items: BasketItem[]) => BasketItem[]): Promise<BasketItem[]>;
   /** What an order has paid for is out of it; a server sees to that by itself. */
-  removeBought(bought: BasketItem[], signal?: AbortSignal): Promise<BasketItem[]>;
+  removeBought(bought: BasketItem[]): Promise<BasketItem[]>;
+}
+
+/** A customer's, before what a guest has left is taken along. */
+export interface ServerBasketPort extends BasketPort {
+  replace(items: BasketItem[]): Promise<BasketItem[]>;
 }
 
 export const BasketPort = Symbol('BasketPort');

@@ -9,7 +9,7 @@ export interface OrderPort {
   /** Whether the server is told the operation: without it the same press again may make a second order. */
   tellsOperation: boolean;
   /** `operation` (UUID) names the press: the same one twice makes one order on a server that knows the header. */
-  create(items: BasketItem[], operation: string, promoCode?: string, signal?: AbortSignal): Promise<Order>;
+  create(items: BasketItem[], operation: string, promoCode?: string): Promise<Order>;
   /** A one-click order or pre-order: the shop calls this phone (E.164). */
   createFast(item: Pick<BasketItem, 'variantId' | 'size'>, phone: string, operation: string): Promise<Order>;
   /** The customer's own, newest first; a broken one in the answer is left out. */

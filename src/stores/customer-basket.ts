@@ -2,13 +2,13 @@ import type { BasketItem } from '#domain/basket.ts';
 import { missingFrom, piecesMissing, uniteBaskets } from '#domain/basket-merge.ts';
 import { LOCK_MERGE, STORAGE_BASKET_STAMP } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
-import type { BasketPort } from '#ports/basket.ts';
+import type { BasketPort, ServerBasketPort } from '#ports/basket.ts';
 import type { Locks } from '#ports/locks.ts';
 import type { KeyValue, NewId } from '#ports/platform.ts';
 import { isRefusal } from './outcome.ts';
 
 interface Needs {
-  server: BasketPort;
+  server: ServerBasketPort;
   guest: BasketPort;
   locks: Locks;
   keyValue: KeyValue;
@@ -80,11 +80,10 @@ export function createCustomerBasket(needs: Needs): BasketPort {
         if ((await guest.read()).length === 0) return server.read(signal);
         return locks.alone(LOCK_MERGE, () => merge(signal));
       }),
-    add: (item, signal) => changed(() => server.add(item, signal)),
-    change: (item, signal) => changed(() => server.change(item, signal)),
-    remove: (key, signal) => changed(() => server.remove(key, signal)),
-    replace: (items, signal) => changed(() => server.replace(items, signal)),
-    revise: (make, signal) => changed(() => server.revise(make, signal)),
-    removeBought: (bought, signal) => changed(() => server.removeBought(bought, signal)),
+    add: (item) => changed(() => server.add(item)),
+    change: (item) => changed(() => server.change(item)),
+    remove: (key) => changed(() => server.remove(key)),
+    revise: (make) => changed(() => server.revise(make)),
+    removeBought: (bought) => changed(() => server.removeBought(bought)),
   };
 }

@@ -5,7 +5,7 @@ import type { Checkout, Order, PaymentRedirect } from '#domain/order.ts';
 import type { PromoCode } from '#domain/promo-code.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
 import type { AnalyticsPort } from '#ports/analytics.ts';
-import type { BasketPort } from '#ports/basket.ts';
+import type { ServerBasketPort } from '#ports/basket.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { OrderPort } from '#ports/order.ts';
 
@@ -120,7 +120,7 @@ function script(): Script {
 }
 
 /** A basket kept in memory; another tab is `writeElsewhere`. */
-export function fakeBasket(initial: BasketItem[] = []): BasketPort & {
+export function fakeBasket(initial: BasketItem[] = []): ServerBasketPort & {
   script: Script;
   kept: () => BasketItem[];
   writeElsewhere: (items: BasketItem[]) => void;

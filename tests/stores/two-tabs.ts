@@ -54,7 +54,6 @@ export function openTabs() {
       add: (item) => attempt({ what: 'add', item }, () => guest.add(item)),
       change: (item) => attempt({ what: 'change', item }, () => guest.change(item)),
       remove: (key) => attempt({ what: 'remove', item: key }, () => guest.remove(key)),
-      replace: (items) => attempt({ what: 'replace', items }, () => guest.replace(items)),
       revise(make) {
         const act: Done = { what: 'replace', items: [] };
         return attempt(act, () => guest.revise((items) => (act.items = make(items))));

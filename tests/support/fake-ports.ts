@@ -6,7 +6,7 @@ import type { Page } from '#domain/content.ts';
 import { AppError } from '#domain/errors.ts';
 import type { PromoCode } from '#domain/promo-code.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
-import type { BasketPort } from '#ports/basket.ts';
+import type { ServerBasketPort } from '#ports/basket.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { NewsletterPort } from '#ports/newsletter.ts';
 import type { PagesPort } from '#ports/pages.ts';
@@ -87,7 +87,7 @@ export function createFakeCatalogPort(given: FakeCatalog = {}): CatalogPort & Fa
 }
 
 /** A basket kept in memory. */
-export function createFakeBasketPort(initial: BasketItem[] = []): BasketPort & FakeFailures {
+export function createFakeBasketPort(initial: BasketItem[] = []): ServerBasketPort & FakeFailures {
   const failures = createFailures();
   let items = initial;
   const keep = async (method: string, value: unknown, next: () => BasketItem[]): Promise<BasketItem[]> => {

@@ -65,7 +65,6 @@ export function createGuestBasket(keyValue: KeyValue, locks: Locks): BasketPort 
     add: (item) => revise((items) => added(items, item)),
     change: (item) => revise((items) => changeItem(items, item)),
     remove: (key) => revise((items) => removeItem(items, key)),
-    replace: (items) => revise(() => items),
     revise,
     removeBought: (bought) => revise((items) => withoutBought(items, bought)),
   };

@@ -36,20 +36,23 @@ export interface ClientOptions extends Transport {
   asking?: Asking | undefined;
 }
 
-export interface CallOptions {
+interface GivenUp {
   signal?: AbortSignal | undefined;
+}
+
+interface OfOrder {
   /** Opens a guest's order, sent as `Order-Key`. */
   orderKey?: string | undefined;
 }
 
-export interface SendOptions extends CallOptions {
+interface SendOptions extends OfOrder {
   /** UUID of the press that asked for it, sent as `Idempotency-Key`. */
   operation?: string;
 }
 
 export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A change, within 15 s, never repeated by itself. Without a schema the body of the answer does not matter. */
+/** A change, within 15 s, never given up, never repeated by itself. Without a schema the body of the answer does not matter. */
 export interface Send {
   (method: WriteMethod, path: string, body: unknown, schema: undefined, options?: SendOptions): Promise<undefined>;
   <A>(method: WriteMethod, path: string, body: unknown, schema: Schema<A>, options?: SendOptions): Promise<A>;
@@ -58,9 +61,9 @@ export interface Send {
 /** Calls of the shop's API. Every method rejects with AppError only; paths begin with '/v1/'. */
 export interface Client {
   /** GET, within 10 s; tried again at most twice where that can help. */
-  read<Answer>(path: string, schema: Schema<Answer>, options?: CallOptions): Promise<Answer>;
+  read<Answer>(path: string, schema: Schema<Answer>, options?: GivenUp & OfOrder): Promise<Answer>;
   /** A POST that changes nothing: limits and retries of a read. */
-  search<Answer>(path: string, body: unknown, schema: Schema<Answer>, options?: CallOptions): Promise<Answer>;
+  search<Answer>(path: string, body: unknown, schema: Schema<Answer>, options?: GivenUp): Promise<Answer>;
   send: Send;
 }
 
@@ -146,11 +149,11 @@ export function createClient(options: ClientOptions): Client {
     path: string,
     body: unknown,
     schema: Schema<Answer> | undefined,
-    { signal, ...sent }: SendOptions = {},
+    options: SendOptions = {},
   ) {
-    const call = { method, path, body, ...sent, language: language() };
-    if (schema !== undefined) return ask(call, schema, WRITE, signal);
-    await within(WRITE, signal, (limit) => textOf(call, WRITE, limit));
+    const call = { method, path, body, ...options, language: language() };
+    if (schema !== undefined) return ask(call, schema, WRITE);
+    await within(WRITE, undefined, (signal) => textOf(call, WRITE, signal));
     return undefined;
   }
 
@@ -159,6 +162,6 @@ export function createClient(options: ClientOptions): Client {
       ask({ method: 'GET', path, isRead: true, orderKey, language: language() }, schema, READ, signal),
     search: (path, body, schema, { signal } = {}) =>
       ask({ method: 'POST', path, body, isRead: true, language: language() }, schema, READ, signal),
-    send: send,
+    send,
   };
 }

@@ -40,9 +40,9 @@ export function createOrders(
   return {
     tellsOperation,
 
-    async create(items, operation, promoCode, signal) {
+    async create(items, operation, promoCode) {
       const body = { products: toWireItems(items), ...(promoCode === undefined ? {} : { promoCode }) };
-      return toOrder(await client.send('POST', CREATE, body, order, { operation, signal }));
+      return toOrder(await client.send('POST', CREATE, body, order, { operation }));
     },
 
     async createFast({ variantId, size }, phone, operation) {

@@ -46,17 +46,16 @@ describe('a guest', () => {
     expect(await basket.add(ONE)).toEqual([{ ...ONE, quantity: 2 }]);
   });
 
-  it('changes, removes and replaces lines', async () => {
+  it('changes and removes lines', async () => {
     const { basket } = basketWith(ONE, TWO);
     expect(await basket.change({ ...ONE, quantity: 7 })).toEqual([{ ...ONE, quantity: 7 }, TWO]);
     expect(await basket.remove({ variantId: ULTRA, size: 'L' })).toEqual([{ ...ONE, quantity: 7 }]);
-    expect(await basket.replace([TWO])).toEqual([TWO]);
-    expect(await basket.read()).toEqual([TWO]);
+    expect(await basket.read()).toEqual([{ ...ONE, quantity: 7 }]);
   });
 
   it('leaves nothing behind with an empty basket', async () => {
     const { basket, keyValue } = basketWith(ONE);
-    await basket.replace([]);
+    await basket.remove(ONE);
     expect(keyValue.read(STORAGE_BASKET)).toBeUndefined();
   });
 
@@ -111,7 +110,6 @@ describe('two tabs within the same moment', () => {
   it.each<[string, (basket: BasketPort) => Promise<BasketItem[]>]>([
     ['another size of a line', (basket) => basket.revise((items) => items.map((one) => ({ ...one, size: 'S' })))],
     ['what was paid for', (basket) => basket.removeBought([])],
-    ['a whole basket', (basket) => basket.replace([TWO])],
   ])('%s is written after what the other one writes', async (_, act) => {
     const { basket } = basketWith(TWO);
     expect(await meanwhile([ONE], lines(TWO), act)).toEqual(await act(basket));

@@ -4,7 +4,7 @@ import { createAuth } from '#adapters/http/auth.ts';
 import { createServerBasket } from '#adapters/http/basket.ts';
 import { createOrders } from '#adapters/http/order.ts';
 import type { BasketItem } from '#domain/basket.ts';
-import type { BasketPort } from '#ports/basket.ts';
+import type { ServerBasketPort } from '#ports/basket.ts';
 import { buildClient } from './build-client.ts';
 
 const ID = '5f0c1a52-7d3e-4b8a-9c61-2e4f8a7b1d90';
@@ -16,7 +16,7 @@ const ITEM: BasketItem = { variantId: ID, size: 'M', quantity: 2 };
 const RICH_ITEM = { ...ITEM, name: 'Худі', price: 265_000 };
 
 describe('the basket of a customer', () => {
-  it.each<[string, (basket: BasketPort) => Promise<BasketItem[]>, object]>([
+  it.each<[string, (basket: ServerBasketPort) => Promise<BasketItem[]>, object]>([
     ['is read', (basket) => basket.read(), { method: 'GET', address: '', body: undefined }],
     ['takes one more line', (basket) => basket.add(RICH_ITEM), { method: 'PUT', address: '/add', body: ITEM }],
     ['changes a line', (basket) => basket.change(RICH_ITEM), { method: 'PATCH', address: '/update', body: ITEM }],

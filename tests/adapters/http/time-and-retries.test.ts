@@ -16,7 +16,7 @@ const CANCELLED = { error: { name: 'AppError', kind: 'cancelled' } };
 type Ask = (client: Client, signal?: AbortSignal) => Promise<unknown>;
 const read: Ask = (client, signal) => client.read('/v1/x', ANY, { signal });
 const search: Ask = (client, signal) => client.search('/v1/x/search', {}, ANY, { signal });
-const write: Ask = (client, signal) => client.send('PUT', '/v1/x', {}, ANY, { signal });
+const write: Ask = (client) => client.send('PUT', '/v1/x', {}, ANY);
 
 describe.each(['hang', 'deaf'] as const)('a server that stays silent (%s)', (silent) => {
   it.each([
