@@ -20,10 +20,10 @@ export class ConsentStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Reads the answer, and again when another tab has given one; gives the way to stop. */
-  start(): () => void {
+  /** Reads the answer, and again when another tab has given one. */
+  start(): void {
     this.read();
-    return this.#keyValue.subscribe(STORAGE_CONSENT, this.read);
+    this.#keyValue.subscribe(STORAGE_CONSENT, this.read);
   }
 
   /** Anything else that is kept there is no answer: the shopper is asked again. */

@@ -58,19 +58,15 @@ export class PromoStore {
     makeAutoObservable(this, { code: observableRef, error: observableRef }, { autoBind: true });
   }
 
-  /** Follows what another tab does with the code, and who is signed in; gives the way to stop. */
-  start(): () => void {
-    const stop = reaction(
+  /** Follows what another tab does with the code, and who is signed in. */
+  start(): void {
+    reaction(
       () => this.#former?.isCustomer,
       () => {
         if (this.code?.isFirstOrderOnly || this.look === 'first-only') void this.#find();
       },
     );
-    const unsubscribe = this.#keyValue.subscribe(STORAGE_PROMO_CODE, this.read);
-    return () => {
-      stop();
-      unsubscribe();
-    };
+    this.#keyValue.subscribe(STORAGE_PROMO_CODE, this.read);
   }
 
   /** The code of this browser is the one that it keeps. */

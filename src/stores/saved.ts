@@ -24,10 +24,10 @@ export class SavedStore {
     makeAutoObservable(this, { ids: observableRef, state: observableRef }, { autoBind: true });
   }
 
-  /** Reads them, and again when another tab has changed them; gives the way to stop. */
-  start(): () => void {
+  /** Reads them, and again when another tab has changed them. */
+  start(): void {
     this.read();
-    return this.#keyValue.subscribe(STORAGE_SAVED, this.read);
+    this.#keyValue.subscribe(STORAGE_SAVED, this.read);
   }
 
   read(): void {

@@ -27,10 +27,10 @@ export class SeenPricesStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Remembers what is put in from now on and forgets what goes; gives the way to stop. */
-  start(): () => void {
+  /** Remembers what is put in from now on and forgets what goes. */
+  start(): void {
     runInAction(() => this.#seen.replace(decoded(this.#keyValue.read(STORAGE_SEEN_PRICES))));
-    return autorun(() => {
+    autorun(() => {
       const { lines, state } = this.#basket;
       if (state.status === 'idle') return;
       const added = lines.filter(({ variantId, variant }) => variant !== undefined && !this.#seen.has(variantId));

@@ -12,10 +12,10 @@ export class WardrobeStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Reads it, and again when another tab has changed it; gives the way to stop. */
-  start(): () => void {
+  /** Reads it, and again when another tab has changed it. */
+  start(): void {
     this.read();
-    return this.#keyValue.subscribe(STORAGE_WARDROBE, this.read);
+    this.#keyValue.subscribe(STORAGE_WARDROBE, this.read);
   }
 
   read(): void {

@@ -62,7 +62,7 @@ it('who takes a thing out of what is saved goes on at the next heart, and after 
   const variants = ['first', 'second'].map((name) => buildVariant({ id: idOf(name), name }));
   const kept = { [STORAGE_SAVED]: variants.map(({ id }) => id).join(',') };
   const { stores, user } = open(<CatalogScreen />, { path: '/catalog?saved', route: '/catalog', variants, kept });
-  act(() => void stores.saved.start());
+  act(() => stores.saved.start());
   await user.click(await screen.findByRole('button', { name: /^Зберегти: first/ }));
   await waitFor(() => expect(screen.getByRole('button', { name: /^Зберегти: second/ })).toHaveFocus());
   await user.keyboard('{Enter}');

@@ -20,7 +20,7 @@ const variants = [first, second, sold];
 
 function openList(search: string, options: ViewOptions = {}) {
   const view = renderView(<CatalogScreen />, { path: `/catalog?${search}`, route: '/catalog', variants, ...options });
-  act(() => void view.stores.saved.start());
+  act(() => view.stores.saved.start());
   return view;
 }
 const names = async (): Promise<(string | null)[]> =>

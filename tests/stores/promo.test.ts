@@ -204,13 +204,12 @@ describe('a code that was valid', () => {
 
   it('in another tab is the same here', async () => {
     const { promo, keyValue } = await openPromo([item('a')]);
-    const stop = promo.start();
+    promo.start();
     keyValue.writeElsewhere(STORAGE_PROMO_CODE, TENTH.name);
     await settle();
     expect(promo.state).toBe('applied');
     keyValue.writeElsewhere(STORAGE_PROMO_CODE, undefined);
     expect(promo.state).toBe('idle');
-    stop();
   });
 
   it('damaged by a strange hand is as good as none', async () => {
