@@ -81,9 +81,9 @@ const cannotRun = (error: unknown): boolean => error instanceof SyntaxError || e
 /**
  * Brings the shop to a page that is whole without it: once the page is painted and the line is quiet, or at the first sign
  * that somebody wants something. `bring` resolves when the shop is alive; where it fails, the next sign tries again, unless
- * it never can: then there is what is done without. Gives the way to stop.
+ * it never can: then there is what is done without.
  */
-export function bringLater(bring: () => Promise<unknown>, doWithout: () => unknown): () => void {
+export function bringLater(bring: () => Promise<unknown>, doWithout: () => unknown): void {
   let isUnderWay = false;
   const presses = keepPresses();
   const start = async (): Promise<void> => {
@@ -109,5 +109,4 @@ export function bringLater(bring: () => Promise<unknown>, doWithout: () => unkno
   };
   for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
   if (!isDear(connectionNow())) void quiet().then(start);
-  return stop;
 }

@@ -1,4 +1,3 @@
-import { createClock } from '#adapters/browser/clock.ts';
 import { PLACE_MS, POSITIONS_KEPT, STORAGE_POSITIONS } from '#domain/constants.ts';
 
 /** How far each visited address was scrolled, by the key of its history entry. */
@@ -15,19 +14,18 @@ const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'];
 
 /**
  * Keeps the page where the shopper was while it grows to its full length, above that place or below it, until the shopper
- * does something or it takes too long; gives the way to stop.
+ * does something or it takes too long.
  */
-export function returnTo(top: number, clock = createClock()): () => void {
+export function returnTo(top: number): void {
   const observer = new ResizeObserver(() => window.scrollTo(0, top));
-  const cancel = clock.after(PLACE_MS, () => stop());
   const stop = (): void => {
     observer.disconnect();
-    cancel();
+    clearTimeout(timer);
     for (const name of OWN_WILL) window.removeEventListener(name, stop);
   };
+  const timer = setTimeout(stop, PLACE_MS);
   for (const name of OWN_WILL) window.addEventListener(name, stop, { passive: true });
   observer.observe(document.body);
-  return stop;
 }
 
 function keptPositions(): [string, number][] {

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bringLater } from '#app/boot.ts';
+import { letGoAfterEach } from '#tests/support/let-go.ts';
 
 let shop: PromiseWithResolvers<undefined>;
 let bring: ReturnType<typeof vi.fn<() => Promise<undefined>>>;
 const doWithout = vi.fn();
-let stop: () => void;
 
 /** A page as the server drew it, on such a line; the shop on its way to it. */
 function openPage(connection?: { saveData?: boolean; effectiveType?: string }): void {
@@ -27,15 +27,15 @@ function openPage(connection?: { saveData?: boolean; effectiveType?: string }): 
   document.body.append(root);
   shop = Promise.withResolvers<undefined>();
   bring = vi.fn(() => shop.promise);
-  stop = bringLater(bring, doWithout);
+  bringLater(bring, doWithout);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   doWithout.mockClear();
 });
+letGoAfterEach();
 afterEach(() => {
-  stop();
   document.body.replaceChildren();
   Reflect.deleteProperty(navigator, 'connection');
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
@@ -67,7 +67,6 @@ test('a page whose pictures are still on their way is waited for: until they are
   expect(bring).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   expect(bring).toHaveBeenCalledOnce();
-  stop();
   document.body.replaceChildren();
   openPage();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -95,13 +94,6 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
     expect(bring).not.toHaveBeenCalled();
   },
 );
-
-test('once it is stopped no sign brings it', () => {
-  openPage({ saveData: true });
-  stop();
-  fireEvent.pointerDown(add());
-  expect(bring).not.toHaveBeenCalled();
-});
 
 test('a press before the shop is there says that it is heard, and is done once', async () => {
   openPage();
@@ -208,9 +200,8 @@ test.each([new SyntaxError("Unexpected token '{'"), new ReferenceError('findLast
 
 test('an empty page waits for nothing', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  stop = () => {};
   bring = vi.fn(() => Promise.resolve(undefined));
-  stop = bringLater(bring, doWithout);
+  bringLater(bring, doWithout);
   await vi.advanceTimersByTimeAsync(0);
   expect(bring).toHaveBeenCalledOnce();
 });

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { task } from '#app/boot.ts';
 import { holdPlace, keepPlaces, nameEntry, positions, returnTo } from '#app/return-to-place.ts';
-import { createFakeClock } from '#tests/support/fake-clock.ts';
+import { letGoAfterEach } from '#tests/support/let-go.ts';
 
 let grow = (): void => {};
 const scrollTo = vi.fn<(left: number, top: number) => void>();
 const disconnect = vi.fn<() => void>();
 
+letGoAfterEach();
 beforeEach(() => {
   scrollTo.mockReset();
   disconnect.mockReset();
@@ -27,6 +28,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -38,7 +40,7 @@ function growTo(reach: number): void {
 }
 
 test('a page that is still growing is kept at the place of the shopper, also when it grows above it', () => {
-  const stop = returnTo(900, createFakeClock());
+  returnTo(900);
   growTo(400);
   expect(scrollY).toBe(400);
   growTo(2_000);
@@ -47,26 +49,24 @@ test('a page that is still growing is kept at the place of the shopper, also whe
   vi.stubGlobal('scrollY', 2_694);
   growTo(4_000);
   expect(scrollY).toBe(900);
-  stop();
 });
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])(
   'a shopper who answers by %s is not held',
   (name) => {
-    returnTo(900, createFakeClock());
+    returnTo(900);
     window.dispatchEvent(new Event(name));
     expect(disconnect).toHaveBeenCalledOnce();
   },
 );
 
-test('a page is left alone after five seconds, however long it has got', async () => {
-  const clock = createFakeClock();
-  returnTo(900, clock);
-  await clock.advance(4_999);
+test('a page is left alone after five seconds, however long it has got', () => {
+  vi.useFakeTimers();
+  returnTo(900);
+  vi.advanceTimersByTime(4_999);
   expect(disconnect).not.toHaveBeenCalled();
-  await clock.advance(1);
+  vi.advanceTimersByTime(1);
   expect(disconnect).toHaveBeenCalledOnce();
-  expect(clock.waiting).toBe(0);
 });
 
 test('an entry of the history that was loaded by its address has a name of its own, and keeps it when loaded anew', () => {
