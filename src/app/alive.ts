@@ -5,6 +5,7 @@ import type { Clock } from '#ports/platform.ts';
 import { rememberPresses } from '#views/opener.ts';
 import type { Stores } from '#views/stores.ts';
 import { announceScreens } from './announce.ts';
+import { fetchAhead } from './chunk-reload.ts';
 import type { Platform } from './platform.ts';
 import { followConsent } from './follow-consent.ts';
 import { listenToKeys } from './keyboard.ts';
@@ -61,5 +62,5 @@ export function stayAlive(stores: Stores, platform: Platform, askAhead: Asking):
   announceScreens(stores, clock, document);
   followConsent(stores, platform);
   // Whoever cannot have it has a page like any other.
-  void import('./once-alive.ts').then(({ giveMore }) => giveMore()).catch(() => {});
+  void fetchAhead([async () => (await import('./once-alive.ts')).giveMore()]);
 }

@@ -13,12 +13,9 @@ import { followIntent } from './prefetch-links.ts';
 import { basket } from './routes/orders.ts';
 import type { RouteRow } from './routes/route.ts';
 
-/** Comes with the discount button (vite.config.ts): no request of its own. */
-const followDiscs = async (): Promise<unknown> => (await import('#views/product-card/disc-flight.ts')).followDiscs();
-
 /**
- * Fetches what the next press needs and what adorns it, and once the page has settled the basket as soon as there is
- * something in it; never on a dear line.
+ * Fetches what the next press needs, and once the page has settled the basket as soon as there is something in it; never
+ * on a dear line.
  */
 export function prefetchScreens(
   clock: Clock,
@@ -28,7 +25,7 @@ export function prefetchScreens(
 ): void {
   if (isDear(connection)) return;
   const next = current?.next?.();
-  clock.after(0, () => void fetchAhead([followDiscs, ...(next === undefined ? [] : [next.screen.preload])]));
+  if (next !== undefined) void fetchAhead([next.screen.preload]);
   clock.after(PREFETCH_AFTER_MS, () =>
     when(
       () => !items.isEmpty,

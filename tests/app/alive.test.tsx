@@ -7,6 +7,8 @@ import { settle } from '#tests/support/fake-clock.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
 import { letGoAfterEach } from '#tests/support/let-go.ts';
 
+const followDiscs = vi.hoisted(() => vi.fn());
+vi.mock('#views/product-card/disc-flight.ts', () => ({ followDiscs }));
 const getRegistrations = vi.fn<() => Promise<[]>>(async () => []);
 
 function stay() {
@@ -27,6 +29,7 @@ beforeEach(() => void (shop = stay()));
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.restoreAllMocks();
+  followDiscs.mockClear();
 });
 
 function pressTwice(): boolean {
@@ -70,6 +73,14 @@ const GOES_ON: [string, () => boolean | Promise<boolean>][] = [
       await settle();
       line.removeChild(text);
       return line.childNodes.length === 0;
+    },
+  ],
+  [
+    'the disc of a card opens the page of its thing',
+    async () => {
+      await import('#app/once-alive.ts');
+      await settle();
+      return followDiscs.mock.calls.length === 1;
     },
   ],
   [
