@@ -10,7 +10,7 @@ let opener: HTMLElement;
 let first: HTMLElement;
 let last: HTMLElement;
 let beside: HTMLElement;
-let stop = (): void => {};
+let left: AbortController;
 
 /** A listing as a narrow screen has it: what opens the sheet, the sheet with two stops, the goods beside it. */
 beforeEach(() => {
@@ -33,10 +33,15 @@ beforeEach(() => {
   beside = screen.getByText('Річ');
   // No popover opens in jsdom: this one is always drawn, and told when it is open.
   vi.spyOn(sheet, 'matches').mockImplementation((selector) => selector === ':popover-open' && isOpen);
-  stop = filterSheet(listing);
+  follow();
 });
 
-afterEach(() => stop());
+afterEach(() => left.abort());
+
+function follow(): void {
+  left = new AbortController();
+  filterSheet(listing, left.signal);
+}
 
 function turn(newState: 'open' | 'closed'): void {
   sheet.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
@@ -59,9 +64,9 @@ test('the open sheet takes the focus, keeps it, and puts what is beside it out o
 });
 
 test('a sheet that was opened before scripts is taken over as it is', () => {
-  stop();
+  left.abort();
   isOpen = true;
-  stop = filterSheet(listing);
+  follow();
   expect(first).toHaveFocus();
   expect(beside).toHaveAttribute('inert');
 });
@@ -78,8 +83,8 @@ test('closed, it gives the focus back without moving the page', () => {
 test('closed, it leaves the focus where the shopper has already taken it', () => {
   turn('open');
   isOpen = false;
-  stop();
-  stop = filterSheet(listing);
+  left.abort();
+  follow();
   beside.focus();
   turn('closed');
   expect(beside).toHaveFocus();
@@ -107,7 +112,7 @@ test('once the listing is left everything is in reach, and the sheet heeds nothi
   Object.defineProperty(sheet, 'hidePopover', { value: hide });
   layOutAllBut([opener]);
   turn('open');
-  stop();
+  left.abort();
   expect(beside).not.toHaveAttribute('inert');
   last.focus();
   expect(isTurned()).toBe(false);

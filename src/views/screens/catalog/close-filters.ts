@@ -6,9 +6,9 @@ function filterOf(target: EventTarget | null): HTMLDetailsElement | undefined {
 
 /**
  * An open filter of a wide screen closes by Escape, which gives the focus back to its title, and when the focus goes
- * elsewhere. Opening another closes it in the sheet too, without scripts. Gives the way to stop.
+ * elsewhere. Opening another closes it in the sheet too, without scripts.
  */
-export function closeFilters(screen: HTMLElement): () => void {
+export function closeFilters(screen: HTMLElement, signal: AbortSignal): void {
   const onLeave = ({ target, relatedTarget }: FocusEvent): void => {
     const filter = filterOf(target);
     if (filter?.contains(relatedTarget as Node | null) === false) filter.open = false;
@@ -20,10 +20,6 @@ export function closeFilters(screen: HTMLElement): () => void {
     filter.open = false;
     filter.querySelector('summary')?.focus();
   };
-  screen.addEventListener('focusout', onLeave);
-  screen.addEventListener('keydown', onKey);
-  return () => {
-    screen.removeEventListener('focusout', onLeave);
-    screen.removeEventListener('keydown', onKey);
-  };
+  screen.addEventListener('focusout', onLeave, { signal });
+  screen.addEventListener('keydown', onKey, { signal });
 }

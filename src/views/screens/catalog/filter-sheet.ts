@@ -10,12 +10,12 @@ function* around(element: HTMLElement): Generator<Element> {
 /**
  * The sheet of filters on a narrow screen is a popover of the browser, which opens and closes before scripts. While it is
  * open the page behind is out of reach and the focus goes round within it; closed, it gives the focus back to what opened
- * it. Gives the way to stop.
+ * it.
  */
-export function filterSheet(screen: HTMLElement): () => void {
+export function filterSheet(screen: HTMLElement, signal: AbortSignal): void {
   const sheet = screen.querySelector<HTMLElement>('[popover]');
   const opener = sheet?.previousElementSibling;
-  if (!sheet || !(opener instanceof HTMLElement)) return () => {};
+  if (!sheet || !(opener instanceof HTMLElement)) return;
   let release = (): void => {};
 
   const take = (): void => {
@@ -42,14 +42,9 @@ export function filterSheet(screen: HTMLElement): () => void {
   };
 
   if (sheet.matches(':popover-open')) take();
-  const heard = new AbortController();
-  const { signal } = heard;
+  signal.addEventListener('abort', () => release());
   sheet.addEventListener('beforetoggle', onClosing, { signal });
   sheet.addEventListener('toggle', onToggle, { signal });
   sheet.addEventListener('keydown', onKey, { signal });
   window.addEventListener('resize', onResize, { signal });
-  return () => {
-    release();
-    heard.abort();
-  };
 }

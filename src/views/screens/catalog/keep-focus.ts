@@ -23,9 +23,9 @@ function focusCount(screen: HTMLElement): void {
 /**
  * When what was pressed goes away with the focus, the focus goes to the next of its kind in the same list (the next chip),
  * else to the filters. Who asks for more by the keyboard goes on at the first of the new goods; who did so by a pointer
- * stays where they are. Gives the way to stop.
+ * stays where they are.
  */
-export function keepFocus(screen: HTMLElement): () => void {
+export function keepFocus(screen: HTMLElement, signal: AbortSignal): void {
   let last: HTMLElement | undefined;
   let list: Element | null = null;
   let place = 0;
@@ -67,14 +67,9 @@ export function keepFocus(screen: HTMLElement): () => void {
 
   const observer = new MutationObserver(goOn);
   observer.observe(screen, { childList: true, subtree: true });
-  const heard = new AbortController();
-  const { signal } = heard;
+  signal.addEventListener('abort', () => observer.disconnect());
   screen.addEventListener('focusin', remember, { signal });
   screen.addEventListener('pointerdown', press, { signal });
   screen.addEventListener('keydown', press, { signal });
   screen.addEventListener('click', ask, { signal });
-  return () => {
-    observer.disconnect();
-    heard.abort();
-  };
 }

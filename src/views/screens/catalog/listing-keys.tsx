@@ -10,10 +10,9 @@ export function ListingKeys({ screen }: { screen: RefObject<HTMLElement | null> 
   useEffect(() => {
     const { current } = screen;
     if (current === null) return undefined;
-    const stops = [keepFocus, closeFilters, filterSheet, coveredByBar].map((begin) => begin(current));
-    return () => {
-      for (const stop of stops) stop();
-    };
+    const left = new AbortController();
+    for (const begin of [keepFocus, closeFilters, filterSheet, coveredByBar]) begin(current, left.signal);
+    return () => left.abort();
   }, [screen]);
   return undefined;
 }

@@ -26,7 +26,11 @@ export const SavedGoods = observer(function SavedGoods() {
     if (isOwn) void saved.load(savedIds(wanted));
   }, [isOwn, language, saved, wanted]);
   const count = useRef<HTMLOutputElement>(null);
-  useEffect(() => keepFocus(count.current?.parentElement as HTMLElement), []);
+  useEffect(() => {
+    const left = new AbortController();
+    keepFocus(count.current?.parentElement as HTMLElement, left.signal);
+    return () => left.abort();
+  }, []);
   const goods = saved.goodsOf(ids);
   const isReady = saved.state.status === 'ready';
   const gone = ids.length - goods.length;
