@@ -252,13 +252,11 @@ export class BasketStore {
     const why = errorText(error);
     const isOneMore = this.has(item);
     if (!tellsSoldOut(why) || (item.quantity === 1 && !isOneMore)) return why;
-    try {
-      await this.#catalog.refresh([item.variantId]);
-    } catch {
-      return why;
-    }
-    const now = this.#catalog.variants.get(item.variantId);
-    if (now === undefined || !isInStock(now, item.size)) return why;
+    const isThere = await this.#catalog.refresh([item.variantId]).then(
+      () => this.#catalog.hasInStock(item),
+      () => false,
+    );
+    if (!isThere) return why;
     return { key: isOneMore ? 'basket.add.some-in-basket' : 'basket.add.not-so-many' };
   }
 

@@ -1,5 +1,7 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { BasketKey } from '#domain/basket.ts';
 import type { Category, Variant, VariantSort } from '#domain/catalog.ts';
+import { isInStock } from '#domain/catalog.ts';
 import { isCancelled } from '#domain/errors.ts';
 import type { Locale } from '#domain/profile.ts';
 import type { ShippingMethod } from '#domain/shipping.ts';
@@ -121,6 +123,12 @@ export class CatalogStore {
       for (const id of ids) if (!found.some((variant) => variant.id === id)) this.variants.delete(id);
       this.remember(found);
     });
+  }
+
+  /** Whether a size of it is there, as far as the shop knows. */
+  hasInStock({ variantId, size }: BasketKey): boolean {
+    const variant = this.variants.get(variantId);
+    return variant !== undefined && isInStock(variant, size);
   }
 
   /** Keeps variants for the basket and for the next screen. */

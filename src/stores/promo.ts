@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Variant } from '#domain/catalog.ts';
-import { isInStock } from '#domain/catalog.ts';
 import { DEBOUNCE_MS, PROMO_NAME_MAX_LENGTH, STORAGE_PROMO_CODE } from '#domain/constants.ts';
 import type { ErrorText } from '#domain/errors.ts';
 import { errorText, isCancelled } from '#domain/errors.ts';
@@ -100,7 +99,7 @@ export class PromoStore {
   }
 
   get prices(): PricedBasket {
-    const { code: promo, giftVariant } = this;
+    const { code: promo } = this;
     return pricesOf({
       lines: this.lines.map(({ total, fullTotal, quantity }) => ({
         price: total / quantity,
@@ -108,7 +107,7 @@ export class PromoStore {
         quantity,
       })),
       promo,
-      isGiftLeft: giftVariant !== undefined && isInStock(giftVariant, promo?.gift?.size),
+      isGiftLeft: promo?.gift !== undefined && this.#catalog.hasInStock(promo.gift),
       methods: this.#catalog.shippingMethods,
     });
   }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isInStock } from '#domain/catalog.ts';
 import type { Order, OrderLine } from '#domain/order.ts';
 import { useStores } from '../../stores.ts';
 
@@ -26,8 +25,5 @@ export function useSoldOut({ lines, payment }: Order): OrderLine[] {
   const { error } = checkout;
   if (error?.step === 'payment' && error.goods.length > 0) return error.goods;
   if (!isUnexplained || !isLookedUp) return [];
-  return lines.filter(({ isGift, variantId, size }) => {
-    const variant = catalog.variants.get(variantId);
-    return !isGift && (variant === undefined || !isInStock(variant, size));
-  });
+  return lines.filter((line) => !line.isGift && !catalog.hasInStock(line));
 }
