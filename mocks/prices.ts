@@ -48,7 +48,9 @@ export function priceText(amount: number, symbol: string): string {
 function discountOf(products: number, promo: PriceQuestion['promo']): number {
   if (promo === undefined || products < promo.minApplyPrice) return 0;
   if (promo.type === 'PRODUCT_VARIANT') return 0;
-  const wanted = promo.type === 'PERCENTAGE' ? Math.round((products * promo.discount) / 100) : promo.discount;
+  // Hundredths of a percent, so that a product of whole numbers is rounded and nothing else.
+  const percent = Math.round((products * Math.round(promo.discount * 100)) / 10_000);
+  const wanted = promo.type === 'PERCENTAGE' ? percent : promo.discount;
   const most = products - CHEAPEST_GOODS_MINOR;
   return Math.max(0, wanted < most ? wanted : most);
 }
@@ -72,7 +74,7 @@ export function priceOrder({
   for (const { unit, quantity } of lines) products += unit * quantity;
   const discount = discountOf(products, promo);
   const shipping = shippingOf(products, method);
-  // Thousandths of a percent, so that a product of whole numbers is rounded and nothing else.
+  // Thousandths, since a state's tax has three decimals.
   const tax =
     taxPercent === undefined
       ? undefined

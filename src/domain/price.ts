@@ -75,8 +75,8 @@ function promoReason(question: PriceQuestion, products: Money): PriceReason[] {
   return [{ why: 'promo', promo, isLimited, amount: 0 - amount }];
 }
 
-function shippingReason({ method }: PriceQuestion, products: Money): PriceReason {
-  if (method === undefined || products === 0) return { why: 'shipping-later', amount: 0 };
+function shippingReason({ lines, method }: PriceQuestion, products: Money): PriceReason {
+  if (method === undefined || lines.length === 0) return { why: 'shipping-later', amount: 0 };
   const amount = shippingPrice(method, products);
   return { why: amount === 0 ? 'shipping-free' : 'shipping', amount };
 }
@@ -88,7 +88,7 @@ function shippingReason({ method }: PriceQuestion, products: Money): PriceReason
 export function pricesOf(question: PriceQuestion): PricedBasket {
   const { lines, promo, methods = [], tax } = question;
   const products = productsPrice(lines);
-  const promoSteps = products === 0 ? [] : promoReason(question, products);
+  const promoSteps = lines.length === 0 ? [] : promoReason(question, products);
   const shippingStep = shippingReason(question, products);
   const reasons: PriceReason[] = [
     ...lines.map(({ price, quantity }, index) => ({ why: 'line' as const, index, amount: price * quantity })),
