@@ -44,11 +44,6 @@ export class UiStore {
     return this.openedAt + this.#clock.now() - this.#openedHere;
   }
 
-  /** Now, epoch ms: for what only a page that is alive draws. */
-  now(): number {
-    return this.#clock.now();
-  }
-
   /** Calls back after so many milliseconds; gives the way to cancel. */
   after(milliseconds: number, act: () => void): () => void {
     return this.#clock.after(milliseconds, act);

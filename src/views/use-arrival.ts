@@ -12,7 +12,7 @@ export function useArrival(): (ways: Ways) => string | undefined {
   const { locale, ui } = useStores();
   const { dispatch } = locale.profile;
   return (ways) => {
-    const arrival = dispatch && arrivalOf(ways, ui.now(), dispatch);
+    const arrival = dispatch && arrivalOf(ways, ui.serverNow(), dispatch);
     return arrival && formatArrival(arrival, locale.language);
   };
 }

@@ -86,6 +86,15 @@ test('in the basket sending is free from the sum on that makes it so, and the re
   expect(screen.getByText('безкоштовно')).toBeInTheDocument();
 });
 
+test('in the basket the days are right though the clock of the device is a month ahead', async () => {
+  const { shop } = await openBasket({ isAwake: false });
+  const { openedAt } = shop.stores.ui;
+  await shop.clock.advance(30 * 86_400_000);
+  shop.stores.ui.restore(openedAt);
+  act(() => shop.stores.ui.wake());
+  expect(plain((await screen.findByText(/Орієнтовно/)).textContent)).toBe('Орієнтовно 16–⁠20 січня');
+});
+
 const COURIER = buildShippingMethod({
   id: idOf('courier abroad'),
   kind: 'COURIER',

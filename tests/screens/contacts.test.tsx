@@ -58,6 +58,15 @@ it('the door is closed at its hour while the page stays open, and says when it o
   expect(screen.getByText(/^Зараз зачинено. Відчинимо в.п’ятницю о.12:00$/)).toBeVisible();
 });
 
+it('the door is open though the clock of the device is nine hours ahead', async () => {
+  const { shop } = open({}, { isAwake: false });
+  const { openedAt } = shop.stores.ui;
+  await shop.clock.advance(9 * HOUR);
+  shop.stores.ui.restore(openedAt);
+  act(() => shop.stores.ui.wake());
+  expect(door()).toHaveAttribute('data-door', 'open');
+});
+
 it('a page that is left watches no clock', () => {
   const { shop, unmount } = open();
   const { waiting } = shop.clock;

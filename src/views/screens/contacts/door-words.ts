@@ -35,7 +35,7 @@ export function useDoor(hours: string | undefined): Door | undefined {
     if (hours === undefined) return undefined;
     let unwatch = (): void => {};
     const look = (): void => {
-      setDoor(doorAt(hours, ui.now(), TIME_ZONE));
+      setDoor(doorAt(hours, ui.serverNow(), TIME_ZONE));
       unwatch = ui.after(LOOK_EVERY_MS, look);
     };
     const unwait = ui.onceAwake(look);
