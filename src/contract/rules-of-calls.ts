@@ -20,7 +20,7 @@ export const RULES_OF_ALL: readonly RuleName[] = [
 
 // What several calls have in common.
 export const LIST = ['list', 'pages', 'limit', 'nothing'] as const;
-export const GOODS = [...LIST, 'filter', 'inStock', 'query', 'today'] as const;
+export const GOODS = [...LIST, 'garment', 'filter', 'inStock', 'query', 'today'] as const;
 export const OF_ORDER = ['ownOrder', 'withheld', 'becomes'] as const;
 export const CHANGE = [...OF_ORDER, 'onlyNew', 'sums', 'everywhere', 'pricesOfDay'] as const;
 export const PROMO = ['minimum', 'discount', 'gift', 'codeOff', 'firstOrder'] as const;

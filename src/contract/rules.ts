@@ -22,6 +22,7 @@ export const RULES = {
   filter: 'A filter lets through what fits and nothing else; what passes has passed every filter',
   inStock: 'inStock lets through what has a size in stock, or what has none',
   query: 'query finds goods by their words in both languages, whichever the page is in',
+  garment: 'The colours of one garment are one item of a list; who asks by _ids or productId gets each of them',
   nothing: 'Where nothing fits, items is empty and total is 0',
   random: 'variants.search-random answers as the search does, in an order by chance',
   one: 'variants.get and products.get tell of goods what a list tells',

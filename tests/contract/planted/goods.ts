@@ -105,6 +105,26 @@ export const WRONG_GOODS: Planted[] = [
     ] as const
   ).map(deafTo),
   {
+    is: 'each colour of a garment is an item of its own',
+    wrong: 'search.garments',
+    ...SEARCH,
+    change: answering<List>(({ items, total, ...list }) => {
+      const all = items.flatMap((item) => [
+        item,
+        ...item.siblings.map(({ photo: _, ...colour }) => ({ ...item, variant: { ...item.variant, ...colour } })),
+      ]);
+      return { ...list, items: all, total: total + all.length - items.length };
+    }),
+  },
+  {
+    is: 'a product is found in one of its colours only',
+    wrong: 'search.garments',
+    ...SEARCH,
+    change: answering<List>((list, { body }) =>
+      (body as WireVariantSearch).filter?.productId === undefined ? list : { ...list, items: list.items.slice(0, 1) },
+    ),
+  },
+  {
     is: 'a second filter takes the place of the first',
     wrong: 'search.filters-together',
     ...SEARCH,

@@ -114,6 +114,23 @@ export const FILTERS: Row[] = [
     return [{ _ids: ids }, ({ variant }) => ids.includes(variant._id)];
   }),
   filterRow('productId', ([first]) => first && [{ productId: first._id }, ({ _id }) => _id === first._id]),
+  row('search.garments', {
+    does: 'looks for a garment of several colours in a list, and asks for each of its colours',
+    says: RULES.garment,
+    suffers: 'turns pages of one garment in all its colours to see the next one',
+    async run(bench) {
+      const all = await everything(bench);
+      const [garment] = all.filter(({ _id }, index) => all.findIndex((one) => one._id === _id) !== index);
+      if (garment === undefined) throw new LeftOut('nothing comes in two colours');
+      const { items, total } = await variantsBy(bench, { filter: { state: 'ACTIVE' }, limit: MOST });
+      bench.same('different garments of a page', productsOf(items).length, items.length);
+      bench.same('total', total, productsOf(all).length);
+      const filter = { productId: garment._id, state: 'ACTIVE' } as const;
+      const colours = idsOf(all.filter(({ _id }) => _id === garment._id)).toSorted();
+      for (const by of [filter, { _ids: colours }])
+        bench.same('its colours', idsOf((await variantsBy(bench, { filter: by })).items).toSorted(), colours);
+    },
+  }),
   row('search.filters-together', {
     does: 'filters by type and stock at once',
     says: RULES.filter,
