@@ -36,7 +36,8 @@ const ENDINGS: Record<string, readonly string[]> = {
   ій: ['ій', 'я', 'є', 'і', 'ю', 'ього', 'ьої', 'іх'],
 };
 
-function formsOf(adjective: string): readonly string[] {
+/** An adjective in all its forms, by the dictionary's. */
+export function formsOf(adjective: string): readonly string[] {
   const endings = ENDINGS[adjective.slice(-2)];
   return endings?.map((ending) => adjective.slice(0, -2) + ending) ?? [adjective];
 }

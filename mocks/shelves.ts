@@ -9,12 +9,13 @@ import { stockKey } from './state.ts';
 import { folded, inLatin } from './latin.ts';
 import { perProject } from './per-project.ts';
 import { PLAIN_COLOR_WORDS, plainWordsOf } from './plain-colors.ts';
+import { plainNamesOf } from './plain-goods.ts';
 import { major, minor } from './prices.ts';
 
 /** One colour of one product as the shop keeps it, whatever language is asked for. */
 export interface Shelf {
   words: Record<Language, WireVariantItem>;
-  /** Name, category, colour, its plain words and vendor code in every language and in Latin letters, for text search. */
+  /** Name, category, colour, plain words for what it is, and vendor code in every language and in Latin letters, for text search. */
   text: string;
   /** When the product appeared, epoch milliseconds. */
   since: number;
@@ -36,9 +37,15 @@ const spellings = (word: string): string[] =>
 /** Each word once, so that there is little to look through, and each after a space: how a word begins can be looked for. */
 function searchText(uk: WireVariantItem, en: WireVariantItem): string {
   const categories = CATALOGUE.categories.filter((category) => uk.categories.includes(category._id));
-  const plain = plainWordsOf(uk.variant.color._id);
-  const ukrainian = [uk.name, uk.variant.color.name, ...categories.map(({ name }) => name.uk), ...plain.uk].join(' ');
-  const english = [en.name, en.variant.color.name, ...categories.map(({ name }) => name.en), ...plain.en];
+  const plain = [plainWordsOf(uk.variant.color._id), plainNamesOf(en)];
+  const own = (item: WireVariantItem, language: Language): string[] => [
+    item.name,
+    item.variant.color.name,
+    ...categories.map(({ name }) => name[language]),
+    ...plain.flatMap((words) => words[language]),
+  ];
+  const ukrainian = own(uk, 'uk').join(' ');
+  const english = own(en, 'en');
   const text = folded([ukrainian, ...english, uk.vendorCode, ...inLatin(ukrainian)].join(' '));
   return ` ${[...new Set(text.split(/\s+/).flatMap(spellings))].join(' ')}`;
 }
