@@ -125,6 +125,11 @@ export class CatalogStore {
     });
   }
 
+  /** The goods of a list, as far as they are known; what is no longer sold is left out. */
+  goodsOf(ids: string[]): Variant[] {
+    return ids.flatMap((id) => this.variants.get(id) ?? []).filter(({ isActive }) => isActive);
+  }
+
   /** Whether a size of it is there, as far as the shop knows. */
   hasInStock({ variantId, size }: BasketKey): boolean {
     const variant = this.variants.get(variantId);

@@ -62,14 +62,6 @@ export class RecentlyViewedStore {
       .map(({ id }) => id);
   }
 
-  /** The same as goods, once they have been asked for; what is no longer sold is left out. */
-  goodsBesides(productId: string): Variant[] {
-    return this.besides(productId)
-      .map((id) => this.#catalog.variants.get(id))
-      .filter((variant) => variant !== undefined)
-      .filter((variant) => variant.isActive);
-  }
-
   /** Asks for them with their prices of today. Without them the page is still whole: a failure leaves them out. */
   async load(productId: string): Promise<void> {
     const signal = this.#latest.begin();

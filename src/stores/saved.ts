@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Variant } from '#domain/catalog.ts';
 import { savedIds, SAVED_AT_MOST } from '#domain/saved.ts';
 import type { KeyValue } from '#ports/platform.ts';
 import { STORAGE_SAVED } from '#domain/constants.ts';
@@ -48,11 +47,6 @@ export class SavedStore {
   add(ids: string[]): void {
     this.read();
     this.#keep([...new Set([...ids, ...this.ids])]);
-  }
-
-  /** The goods of a list, as far as they are known; what is no longer sold is left out. */
-  goodsOf(ids: string[]): Variant[] {
-    return ids.flatMap((id) => this.#catalog.variants.get(id) ?? []).filter(({ isActive }) => isActive);
   }
 
   /** Asks for the goods of a list with their prices and stock of today. */

@@ -52,12 +52,12 @@ test('no more than twelve are kept', () => {
 
 test('prices are those of today, and what is no longer sold is left out', async () => {
   const variants = [CAP, TEE, SOCKS];
-  const { recent, ports } = openShop(variants);
+  const { recent, ports, stores } = openShop(variants);
   for (const one of variants) recent.see(one);
   variants.splice(0, 2, { ...CAP, price: 1 });
   await recent.load(SOCKS.productId);
   expect(ports.catalog.calls.map((call) => call.method)).toEqual(['searchVariants']);
-  expect(recent.goodsBesides(SOCKS.productId).map(({ id, price }) => [id, price])).toEqual([[CAP.id, 1]]);
+  expect(stores.catalog.goodsOf(recent.besides(SOCKS.productId)).map(({ id, price }) => [id, price])).toEqual([[CAP.id, 1]]);
 });
 
 test('where they cannot be had the page does without, in silence', async () => {
@@ -65,7 +65,7 @@ test('where they cannot be had the page does without, in silence', async () => {
   recent.see(CAP);
   ports.catalog.failNext(new AppError('unreachable'));
   await recent.load(TEE.productId);
-  expect([recent.state.status, recent.goodsBesides(TEE.productId), stores.toasts.toasts]).toEqual(['idle', [], []]);
+  expect([recent.state.status, stores.catalog.goodsOf([CAP.id]), stores.toasts.toasts]).toEqual(['idle', [], []]);
 });
 
 test('who signs out is shown nothing of it', () => {

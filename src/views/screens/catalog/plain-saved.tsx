@@ -9,10 +9,10 @@ import styles from './catalog-screen.module.css';
 
 /** A list that somebody has shared, for who runs no scripts; one's own is in a browser, which would need them. */
 export const PlainSaved = observer(function PlainSaved() {
-  const { saved } = useStores();
+  const { catalog } = useStores();
   const words = useWords();
   const [address] = useSearchParams();
-  const goods = saved.goodsOf(savedIds(address.get('saved') ?? ''));
+  const goods = catalog.goodsOf(savedIds(address.get('saved') ?? ''));
   const isThere = goods.length > 0;
   return (
     <>

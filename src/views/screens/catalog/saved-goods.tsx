@@ -13,7 +13,7 @@ import styles from './saved-goods.module.css';
 
 /** What one has saved in this browser, or what somebody has shared by an address with ids. */
 export const SavedGoods = observer(function SavedGoods() {
-  const { locale, saved, share } = useStores();
+  const { catalog, locale, saved, share } = useStores();
   const words = useWords();
   const [address] = useSearchParams();
   const shared = savedIds(address.get('saved') ?? '');
@@ -31,7 +31,7 @@ export const SavedGoods = observer(function SavedGoods() {
     keepFocus(count.current?.parentElement as HTMLElement, left.signal);
     return () => left.abort();
   }, []);
-  const goods = saved.goodsOf(ids);
+  const goods = catalog.goodsOf(ids);
   const isReady = saved.state.status === 'ready';
   const gone = ids.length - goods.length;
   const path = locale.path(`/catalog?saved=${wanted}`);

@@ -11,13 +11,13 @@ import { GoodsRow } from './goods-row.tsx';
 
 /** What else this shopper has looked at, once it makes a row. Its place is kept from the beginning, so that nothing below it moves. */
 export const RecentGoods = observer(function RecentGoods({ variant }: { variant: Variant }) {
-  const { locale, recentlyViewed } = useStores();
+  const { catalog, locale, recentlyViewed } = useStores();
   const words = useWords();
   const isDrawn = useAfterwards();
   const [isNear, place] = useNear();
   const { productId } = variant;
   const ids = recentlyViewed.besides(productId);
-  const goods = recentlyViewed.goodsBesides(productId);
+  const goods = catalog.goodsOf(ids);
   const { status } = recentlyViewed.state;
 
   useEffect(() => {
