@@ -14,7 +14,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-const AMP = /^\/amp(?=\/|$)/;
+const AMP = /^\/amp(?=\/|$)/i;
 
 /** The one address of a screen: its own words as the table writes them, and what the shopper asked for in between. */
 function plain(pattern: string, path: string): string {

@@ -28,6 +28,7 @@ test('every screen has an /amp alias with its plain address', () => {
   expect(match?.row?.name).toBe('product');
   expect(match?.path).toBe('/catalog/product/1');
   expect(nameOf('/en/amp')).toBe('home');
+  expect(nameOf('/en/AMP')).toBe('home');
 });
 
 test.each([
@@ -46,6 +47,7 @@ test.each([
   ['/ua//catalog//', '/ua/catalog'],
   ['/ua/amp//FAQ/', '/ua/amp/faq'],
   ['/en/amp/', '/en/amp'],
+  ['/ua/AMP/catalog', '/ua/amp/catalog'],
   ['/en/Checkout/Ab-C/', '/en/checkout/Ab-C'],
   ['/ua/catalog/%D1%85%D1%83', '/ua/catalog/%D1%85%D1%83'],
   ['/ua/Nowhere/', '/ua/Nowhere/'],
