@@ -73,6 +73,8 @@ export const ORDER_CHANGES: Endpoint[] = [
       else order.taxPercent = taxPercent;
       if (!methodsFor(database.state, order, language).some((method) => method._id === order.methodId))
         delete order.methodId;
+      if (order.payment.method === 'CASH_ON_DELIVERY' && body.region !== TRADE[database.state.project].home)
+        delete order.payment.method;
     }),
   ),
   endpoint(

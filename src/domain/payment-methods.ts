@@ -26,3 +26,9 @@ export function methodsFor(regions: readonly (ShippingRegion | undefined)[]): Pa
     taken === undefined || regions.some((region) => region !== undefined && taken.includes(region));
   return ROWS.filter(([, row]) => isTaken(row)).map(([method]) => method);
 }
+
+/** The first of the wanted ways that is taken for parcels to this region, else the card. */
+export function methodTaken(region: ShippingRegion | undefined, ...wanted: (string | undefined)[]): PaymentMethod {
+  const taken = methodsFor([region]);
+  return wanted.flatMap((one) => taken.filter((method) => method === one))[0] ?? 'CARD';
+}

@@ -13,6 +13,7 @@ import {
   makeOrder,
   methodId,
   orderNow,
+  pay,
   twoLines,
 } from './support/guest.ts';
 import { refusal } from './support/signed-in.ts';
@@ -82,4 +83,16 @@ test('cash is taken on delivery in Ukraine only', async () => {
   const refused = await change(backend, _id, 'payment-method', { paymentMethod: 'CASH_ON_DELIVERY' });
   expect((refused.body as unknown as WireErrorBody).code).toBe('INCORRECT_PAYMENT_METHOD');
   expect((await choosePayment(backend, _id)).checkout.order.payment.method).toBe('CARD');
+});
+
+test('an order that goes abroad after all is no longer paid on delivery, and what the bank was asked for is not taken', async () => {
+  const { _id } = await filledOrder(backend, await twoLines(backend));
+  const cash = await choosePayment(backend, _id, 'CASH_ON_DELIVERY');
+  const abroad = { region: 'EU', country: 'PL', city: 'Краків', address: 'Grodzka 1', postcode: '31-001' };
+  await change(backend, _id, 'update-shipping-info', abroad);
+  const { body } = await change(backend, _id, 'update-shipping-method', { id: methodId('europe-parcel') });
+  expect(body.order.payment).toEqual({ status: 'WAITING_FOR_PAYMENT' });
+  expect(body.prices.prepayment).toBeUndefined();
+  await pay(backend, cash);
+  expect((await orderNow(backend, _id)).payment).toEqual({ status: 'FAILED' });
 });

@@ -15,6 +15,10 @@ const FILLED: Partial<Order> = {
   shippingInfo: ADDRESS,
   shippingMethod: BRANCH,
 };
+const GOES_ABROAD: Partial<Order> = {
+  shippingInfo: { region: 'EU', country: 'PL', city: 'Kraków', address: 'Grodzka 1', postcode: '31-001' },
+  shippingMethod: ABROAD,
+};
 const PAID: Partial<Order> = { ...FILLED, status: 'IN_PROCESS', payment: { status: 'COMPLETED', method: 'CARD' } };
 
 function open(which: 'success' | 'error', given: Partial<Order>, options: ViewOptions = {}) {
@@ -145,16 +149,18 @@ describe('a payment that came to nothing', () => {
   });
 
   it('is offered no other way where there is none', async () => {
-    const shippingInfo = {
-      region: 'EU',
-      country: 'PL',
-      city: 'Kraków',
-      address: 'Grodzka 1',
-      postcode: '31-001',
-    } as const;
-    open('error', { ...FILLED, shippingInfo, shippingMethod: ABROAD, payment: { status: 'FAILED', method: 'CARD' } });
+    open('error', { ...FILLED, ...GOES_ABROAD, payment: { status: 'FAILED', method: 'CARD' } });
     expect(await screen.findByRole('button', { name: /^Сплатити/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Обрати інший спосіб оплати' })).not.toBeInTheDocument();
+  });
+
+  it('is paid by card once the parcel goes where nobody takes cash, whatever was chosen before', async () => {
+    const payment = { status: 'FAILED', method: 'CASH_ON_DELIVERY' } as const;
+    const { user, shop } = open('error', { ...FILLED, ...GOES_ABROAD, payment });
+    await user.click(await screen.findByRole('button', { name: 'Сплатити ₴5,000' }));
+    await waitFor(() => expect(shop.navigation.went).toEqual(['POST https://pay.test/checkout']));
+    const paid = shop.ports.order.calls.filter((call) => call.method === 'choosePayment');
+    expect(paid.map((call) => call.values)).toEqual([['o', 'CARD']]);
   });
 
   it('tried again in vain says why and stays', async () => {

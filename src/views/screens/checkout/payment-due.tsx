@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Checkout, Order } from '#domain/order.ts';
-import { methodsFor } from '#domain/payment-methods.ts';
+import { methodsFor, methodTaken } from '#domain/payment-methods.ts';
 import { amountToPay } from '#domain/payment.ts';
 import { useRefusal } from '../../form/use-refusal.tsx';
 import { useStores } from '../../stores.ts';
@@ -39,7 +39,8 @@ export const PaymentDue = observer(function PaymentDue({ known }: { known: Check
   const price = usePrice();
   const { order } = known;
   const { id, number, payment, prices } = order;
-  const method = payment.method ?? 'CARD';
+  const region = order.shippingInfo?.region;
+  const method = methodTaken(region, payment.method);
   const toPay = amountToPay(order, method, locale.profile.prepayment);
   // A press that only told what has changed asked nobody.
   const isAsked = payment.method !== undefined && checkout.seen.changes.length === 0;
@@ -91,7 +92,7 @@ export const PaymentDue = observer(function PaymentDue({ known }: { known: Check
           {mayBePaid && <LookAgain id={id} />}
           {doesPay && !isFilledIn && goOn}
           <div className={styles.others}>
-            {!isGone && methodsFor([order.shippingInfo?.region]).length > 1 && (
+            {!isGone && methodsFor([region]).length > 1 && (
               <TextLink to={`/checkout/${id}?step=payment`}>{words('order.failed.other-way')}</TextLink>
             )}
             <TextLink to="/contacts">{words('order.ask')}</TextLink>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import type { Order } from '#domain/order.ts';
-import { methodsFor, PAYMENT_METHODS, type PaymentMethod } from '#domain/payment-methods.ts';
+import { methodsFor, methodTaken, PAYMENT_METHODS, type PaymentMethod } from '#domain/payment-methods.ts';
 import { amountToPay } from '#domain/payment.ts';
 import { RadioRow } from '../../form/radio-row.tsx';
 import { useRefusal } from '../../form/use-refusal.tsx';
@@ -28,14 +28,13 @@ export const PaymentForm = observer(function PaymentForm({ order }: { order: Ord
   useKeptFocus(part);
   const price = usePrice();
   const { stepByNow } = useStepByNow();
-  const methods = methodsFor([order.shippingInfo?.region]);
-  const firstOf = (...wanted: (string | undefined)[]): PaymentMethod =>
-    wanted.flatMap((one) => methods.filter((method) => method === one))[0] ?? 'CARD';
+  const region = order.shippingInfo?.region;
+  const methods = methodsFor([region]);
   const kept = useTyped(order)().payment?.['method'];
   const form = useShopForm<{ method: PaymentMethod }>({
-    defaultValues: { method: firstOf(kept, order.payment.method) },
+    defaultValues: { method: methodTaken(region, kept, order.payment.method) },
   });
-  useDraft(form, 'payment', () => ({ method: firstOf(order.payment.method) }));
+  useDraft(form, 'payment', () => ({ method: methodTaken(region, order.payment.method) }));
   const asksFor = (method: PaymentMethod) => amountToPay(order, method, profile.prepayment);
   const inAdvance = asksFor('CASH_ON_DELIVERY');
   const rest = Math.max(0, order.prices.total - inAdvance);
