@@ -111,7 +111,7 @@ export const WRONG_GOODS: Planted[] = [
     change: answering<List>(({ items, total, ...list }) => {
       const all = items.flatMap((item) => [
         item,
-        ...item.siblings.map(({ photo: _, ...colour }) => ({ ...item, variant: { ...item.variant, ...colour } })),
+        ...item.siblings.map(({ _id, color }) => ({ ...item, variant: { ...item.variant, _id, color } })),
       ]);
       return { ...list, items: all, total: total + all.length - items.length };
     }),
