@@ -11,6 +11,5 @@ import type { CatalogStore } from './catalog.ts';
 export async function expectInStock(catalog: CatalogStore, clock: Clock, key: BasketKey): Promise<void> {
   const isLate = new Promise<void>((resolve) => void clock.after(STOCK_CHECK_MS, resolve));
   await Promise.race([catalog.refresh([key.variantId]).catch(() => {}), isLate]);
-  if (!catalog.hasInStock(key))
-    throw new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 });
+  if (!catalog.hasInStock(key)) throw new AppError('server', { code: 'PRODUCT_VARIANT_NOT_IN_STOCK', status: 409 });
 }

@@ -57,7 +57,9 @@ test('prices are those of today, and what is no longer sold is left out', async 
   variants.splice(0, 2, { ...CAP, price: 1 });
   await recent.load(SOCKS.productId);
   expect(ports.catalog.calls.map((call) => call.method)).toEqual(['searchVariants']);
-  expect(stores.catalog.goodsOf(recent.besides(SOCKS.productId)).map(({ id, price }) => [id, price])).toEqual([[CAP.id, 1]]);
+  expect(stores.catalog.goodsOf(recent.besides(SOCKS.productId)).map(({ id, price }) => [id, price])).toEqual([
+    [CAP.id, 1],
+  ]);
 });
 
 test('where they cannot be had the page does without, in silence', async () => {
