@@ -1,5 +1,3 @@
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** What a browser has kept as JSON; undefined for nothing, and for what a strange hand has made of it. */
 export function keptValue(text: string | undefined): unknown {
   try {
@@ -17,9 +15,4 @@ export function keptFields(text: string | undefined): Record<string, unknown> {
 /** A field that the value has itself: nothing comes in by a prototype. */
 export function ownField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
-}
-
-/** Whether it is written as an id: one malformed would make the server refuse to look up all the others. */
-export function isId(value: unknown): value is string {
-  return typeof value === 'string' && UUID.test(value);
 }

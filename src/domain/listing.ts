@@ -1,6 +1,7 @@
 import type { Color, ProductType, Size, Variant, VariantFilter, VariantSearch, VariantSort } from './catalog.ts';
 import { isVariantSort, PRODUCT_TYPES, SIZES } from './catalog.ts';
 import { PAGE_SIZE } from './constants.ts';
+import { isId } from './is-id.ts';
 import type { Money } from './money.ts';
 import { fromMajor } from './money.ts';
 import { PATTERN_PARAMETER, patternNumber } from './pattern-number.ts';
@@ -35,8 +36,6 @@ const TEXT_MAX_LENGTH = 200;
 
 /** Of colors and of patterns: more than the shop has; keeps addresses short. */
 const CHOICES_MAX = 20;
-/** Anything else the server would refuse as a whole. */
-const ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const WHOLE_PRICE = /^[1-9]\d{0,6}$/;
 
 /** Cut between letters: half of one is no text that an address can hold. */
@@ -71,7 +70,7 @@ export function listingQuery(parameters: URLSearchParams, categoryId?: string): 
     colors: few(
       list('colors')
         .map((id) => id.toLowerCase())
-        .filter((id) => ID.test(id)),
+        .filter(isId),
     ),
     patterns: few(list(PATTERN_PARAMETER).filter((text) => patternNumber(text) !== undefined)),
     priceMin: isTurned ? max : min,

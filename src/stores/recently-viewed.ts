@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Variant } from '#domain/catalog.ts';
 import { STORAGE_RECENTLY_VIEWED } from '#domain/constants.ts';
-import { isId, keptValue, ownField } from '#domain/kept-text.ts';
+import { isId } from '#domain/is-id.ts';
+import { keptValue, ownField } from '#domain/kept-text.ts';
 import type { KeyValue } from '#ports/platform.ts';
 import type { CatalogStore } from './catalog.ts';
 import { Latest } from './latest.ts';

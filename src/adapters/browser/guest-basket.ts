@@ -3,7 +3,8 @@ import { addItem, allowedQuantity, changeItem, isSameItem, removeItem, withoutBo
 import { isSize } from '#domain/catalog.ts';
 import { LOCK_BASKET, QUANTITY_MIN, STORAGE_BASKET } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
-import { isId, keptValue, ownField } from '#domain/kept-text.ts';
+import { isId } from '#domain/is-id.ts';
+import { keptValue, ownField } from '#domain/kept-text.ts';
 import type { BasketPort } from '#ports/basket.ts';
 import type { Locks } from '#ports/locks.ts';
 import type { KeyValue } from '#ports/platform.ts';
