@@ -22,6 +22,9 @@ const wornBy =
   (item: WireVariantItem): boolean =>
     types.includes(item.type) && !isArt(item);
 
+/** Of the care of what is stitched, what says no degrees: those are of each shop. */
+const [, STITCHED_CARE = ''] = CARE.stitch.en.split('°');
+
 /** What shoppers call goods, whatever the shop calls them. A word is found by how it begins: 'tee' by 'tees'. */
 const PLAIN_GOODS: readonly PlainGoods[] = [
   { uk: ['майка', 'теніска'], en: ['tees'], is: kind('T-shirt') },
@@ -47,7 +50,7 @@ const PLAIN_GOODS: readonly PlainGoods[] = [
   {
     uk: ['вишиванка', ...formsOf('вишитий')],
     en: ['embroidered', 'embroidery'],
-    is: ({ details }) => details?.care === CARE.stitch.en,
+    is: ({ details }) => details?.care?.endsWith(STITCHED_CARE) === true,
   },
 ];
 

@@ -90,6 +90,12 @@ describe('the American shop', () => {
     }
   });
 
+  test('finds what is stitched, though its care is said in other degrees', async () => {
+    const body = { filter: { query: 'embroidered' }, limit: 100 };
+    const path = '/v1/products/variants/search';
+    expect((await ask<{ total: number }>(backend, 'POST', path, { body })).body.total).toBeGreaterThan(0);
+  });
+
   test('takes off with a code of so much what that is in dollars', () => {
     const [ofUkraine, ofAmerica] = (['ua', 'us'] as const).map((project) =>
       promoCodes({ project, promoStates: [] }).find(({ name }) => name === 'NYTKA200'),
