@@ -108,7 +108,7 @@ export const GOODS: Step[] = [
     async go(walk, { locale }, pick) {
       const arrow = walk.button(walk.say(locale)(oneOf(['photos.next', 'photos.previous'] as const, pick)));
       if ((await arrow.count()) === 0) return;
-      await walk.page.getByRole('main').locator('[data-disc]').hover();
+      await walk.page.getByRole('main').locator('[data-disc]').first().hover();
       if (await arrow.isVisible()) await walk.press(arrow);
     },
   },
