@@ -1,5 +1,6 @@
+import { DAY_MS } from './constants.ts';
 import type { Day } from './holidays.ts';
-import { DAY_MS, isBusinessDay } from './holidays.ts';
+import { isBusinessDay } from './holidays.ts';
 import type { ShippingMethod } from './shipping.ts';
 
 /** When a shop sends what was ordered. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from './constants.ts';
 import { asSeen } from './typed-text.ts';
 
 /** Of which day to which (1 is Monday), and from when to when: '08:00' to '20:00'; '24:00' is midnight. */
@@ -20,7 +21,6 @@ export interface Branch {
 
 /** Any Monday: the names of the days are counted from it. */
 const MONDAY = Date.UTC(2026, 0, 5);
-const DAY_MS = 86_400_000;
 
 export function isAlwaysOpen({ hours }: Pick<Branch, 'hours'>): boolean {
   return hours.some(({ from, to, opens, closes }) => from === 1 && to === 7 && opens === '00:00' && closes === '24:00');

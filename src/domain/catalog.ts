@@ -1,3 +1,4 @@
+import { DAY_MS } from './constants.ts';
 import type { Money } from './money.ts';
 import type { Photo } from './photo.ts';
 import type { RichText } from './rich-text.ts';
@@ -159,7 +160,6 @@ export function isInStock(variant: Pick<Variant, 'sizes' | 'isActive'>, size?: S
 }
 
 const NEW_FOR_DAYS = 45;
-const DAY_MS = 86_400_000;
 
 /** Whether the label «Нове» belongs on the card: for 45 days after the product appeared. */
 export function isNew(variant: Pick<Variant, 'createdAt'>, now: number): boolean {

@@ -1,5 +1,6 @@
 /** Business numbers of the shop, each with its unit in its name (spec section 9). The only file with bare numbers. */
 
+export const DAY_MS = 86_400_000;
 export const PAGE_SIZE = 12;
 export const TOAST_MS = 5_000;
 export const TOASTS_AT_ONCE = 3;
@@ -39,7 +40,7 @@ export const RECHECK_AFTER_MS = 60_000;
 /** So long an empty basket is taken for the one that was just paid for. */
 export const JUST_PAID_MS = 60_000;
 /** What has come can be given back so long: fourteen days, not counting the one of receipt (section 6 of the terms). */
-export const RETURN_MS = 15 * 24 * 3_600_000;
+export const RETURN_MS = 15 * DAY_MS;
 /** So long after its payment an order is thanked for; later it is shown as any other. */
 export const THANKED_MS = 3_600_000;
 /** The second digit of an entry of the catalogue comes within this. */

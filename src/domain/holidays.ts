@@ -1,7 +1,7 @@
+import { DAY_MS } from './constants.ts';
+
 /** A calendar day, counted from 1 January 1970. */
 export type Day = number;
-
-export const DAY_MS = 86_400_000;
 
 /**
  * Public holidays of Ukraine that keep their date, [month, day]: article 73 of the Labour Code as laws 3107-IX and 3258-IX

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arrivalOf, formatArrival } from '#domain/arrival.ts';
-import { DAY_MS, isBusinessDay } from '#domain/holidays.ts';
+import { DAY_MS } from '#domain/constants.ts';
+import { isBusinessDay } from '#domain/holidays.ts';
 import { pageOnWire } from '#fixtures/pages/pages.ts';
 import { profile } from '#profiles/ua.ts';
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { DAY_MS } from '#domain/constants.ts';
 import type { Door } from '#domain/opening-hours.ts';
 import { doorAt, openingDays } from '#domain/opening-hours.ts';
 import { useStores } from '../../stores.ts';
@@ -9,7 +10,6 @@ const TIME_ZONE = 'Europe/Kyiv';
 const LOOK_EVERY_MS = 30_000;
 /** A Sunday, at noon in UTC. */
 const SOME_SUNDAY = Date.UTC(2026, 10, 22, 12);
-const DAY_MS = 86_400_000;
 
 const NAMED = new Map([
   ['12:00', 'noon'],
