@@ -22,6 +22,9 @@ type Look = 'idle' | 'searching' | 'found' | 'none' | 'first-only' | 'failed';
 /** What is said beside the field (spec section 5). */
 export type PromoState = Exclude<Look, 'found' | 'none'> | 'applied' | 'below-minimum' | 'gift-missing' | 'not-active';
 
+/** In these an order is made without the code. */
+const WORTHLESS: readonly PromoState[] = ['not-active', 'first-only', 'below-minimum', 'gift-missing'];
+
 /** The promo code of the basket, and what the basket costs with it: the one sum every view shows. */
 export class PromoStore {
   /** What stands in the field, as it was typed. */
@@ -35,18 +38,17 @@ export class PromoStore {
   readonly #basket: BasketStore;
   readonly #catalog: CatalogStore;
   readonly #keyValue: KeyValue;
-  readonly #former: FormerOrders | undefined;
+  readonly #former: FormerOrders;
   readonly #latest = new Latest();
   readonly #findSoon: (() => void) & { cancel: () => void };
 
-  /** Without `former` every order is the first one: the server knows better. */
   constructor(
     port: CatalogPort,
     basket: BasketStore,
     catalog: CatalogStore,
     keyValue: KeyValue,
     clock: Clock,
-    former?: FormerOrders,
+    former: FormerOrders,
   ) {
     this.#port = port;
     this.#basket = basket;
@@ -60,7 +62,7 @@ export class PromoStore {
   /** Follows what another tab does with the code, and who is signed in. */
   start(): void {
     reaction(
-      () => this.#former?.isCustomer,
+      () => this.#former.isCustomer,
       () => {
         if (this.code?.isFirstOrderOnly || this.look === 'first-only') void this.#find();
       },
@@ -115,12 +117,7 @@ export class PromoStore {
   /** What an order is to be made with. Where the shop itself could not ask, the server decides. */
   get nameForOrder(): string | undefined {
     if (this.look === 'idle') return this.kept;
-    return this.look === 'none' ||
-      this.look === 'first-only' ||
-      this.state === 'below-minimum' ||
-      this.state === 'gift-missing'
-      ? undefined
-      : this.name || undefined;
+    return WORTHLESS.includes(this.state) ? undefined : this.name || undefined;
   }
 
   /** A letter more or less: looked up once the typing pauses (spec section 9). */
@@ -207,7 +204,7 @@ export class PromoStore {
     const signal = this.#latest.begin();
     try {
       const code = await this.#port.promoCode(name, signal);
-      const isUsedUp = code?.isFirstOrderOnly === true && (await this.#former?.any(signal)) === true;
+      const isUsedUp = code?.isFirstOrderOnly === true && (await this.#former.any(signal));
       if (signal.aborted) return;
       if (code?.gift !== undefined) await this.#catalog.refresh([code.gift.variantId], signal).catch(() => undefined);
       if (signal.aborted) return;

@@ -12,7 +12,7 @@ import { ToastsStore } from '#stores/toasts.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import type { FakeKeyValue } from '../support/fake-key-value.ts';
 import { createFakeKeyValue } from '../support/fake-key-value.ts';
-import { fakeBasket, fakeCatalog, fakeOrders, UNCOUNTED, variant } from './shop-fakes.ts';
+import { A_GUEST, fakeBasket, fakeCatalog, fakeOrders, UNCOUNTED, variant } from './shop-fakes.ts';
 
 interface Given {
   basket?: BasketItem[];
@@ -46,7 +46,7 @@ export async function openCheckout(given: Given = {}) {
   };
   let ids = 0;
   const newId = (): string => `press-${(ids += 1)}`;
-  const promo = new PromoStore(goods, basket, catalog, keyValue, clock);
+  const promo = new PromoStore(goods, basket, catalog, keyValue, clock, A_GUEST);
   const checkout = new CheckoutStore(port, basket, keyValue, navigation, newId, clock, UNCOUNTED, promo);
   const called = (name: string) => port.script.calls.filter((call) => call[0] === name).map(([, ...sent]) => sent);
   return { checkout, basket, keeper, promo, goods, port, keyValue, went, history, navigation, called, clock };

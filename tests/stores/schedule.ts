@@ -17,7 +17,7 @@ import { PromoStore } from '#stores/promo.ts';
 import { ToastsStore } from '#stores/toasts.ts';
 import { change, choosePayment, heardOf, CUSTOMER, KYIV, methodId, ORIGIN, pay } from '../mocks/support/guest.ts';
 import { createFakeClock, settle } from '../support/fake-clock.ts';
-import { fakeCatalog, UNCOUNTED, variant } from './shop-fakes.ts';
+import { A_GUEST, fakeCatalog, UNCOUNTED, variant } from './shop-fakes.ts';
 
 /** 0 inclusive to 1 exclusive; the same for the same seed. */
 type Chance = () => number;
@@ -94,7 +94,7 @@ export class Browser {
     const navigation = { at: () => '/', open: () => {}, submit: () => {} };
     const keys = new OrderKeys(keyValue);
     const orders = createOrders(client, undefined, (id) => keys.of(id));
-    const promo = new PromoStore(shelf, basket, catalog, keyValue, clock);
+    const promo = new PromoStore(shelf, basket, catalog, keyValue, clock, A_GUEST);
     tab.checkout = new CheckoutStore(orders, basket, keyValue, navigation, this.#newId, clock, UNCOUNTED, promo);
     this.tabs[index] = tab;
     keyValue.subscribe(STORAGE_BASKET, () => void basket.read());

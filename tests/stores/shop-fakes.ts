@@ -8,6 +8,7 @@ import type { AnalyticsPort } from '#ports/analytics.ts';
 import type { ServerBasketPort } from '#ports/basket.ts';
 import type { CatalogPort } from '#ports/catalog.ts';
 import type { OrderPort } from '#ports/order.ts';
+import { FormerOrders } from '#stores/former-orders.ts';
 
 export function item(variantId: string, size: Size = 'M', quantity = 1): BasketItem {
   return { variantId, size, quantity };
@@ -80,6 +81,12 @@ export function order(id: string, overrides: Partial<Order> = {}): Order {
 function checkoutOf(one: Order): Checkout {
   return { order: one, shippingMethods: [BRANCH, ABROAD] };
 }
+
+/** Somebody of whom no former orders are known. */
+export const A_GUEST = new FormerOrders(
+  { mine: () => Promise.reject(new Error('asks for none')) },
+  { isSignedIn: false },
+);
 
 /** Nobody has agreed to being counted. */
 export const UNCOUNTED: AnalyticsPort = { track: () => {} };
