@@ -35,18 +35,8 @@ export interface Call<Body extends z.ZodMiniType | undefined = z.ZodMiniType | u
   creates: boolean;
 }
 
-interface Row<Body extends z.ZodMiniType | undefined> {
-  says: string;
-  rules: readonly RuleName[];
-  needs?: Needs;
-  body?: Body;
-  answer?: z.ZodMiniType;
-  parts?: Record<string, z.ZodMiniType>;
-  failures?: readonly ServerCode[];
-  isRead?: boolean;
-  isOfOrder?: boolean;
-  creates?: boolean;
-}
+type Row<Body extends z.ZodMiniType | undefined> = Pick<Call, 'says' | 'rules'> &
+  Partial<Omit<Call<Body>, 'method' | 'path'>>;
 
 /** A row of CALLS, with what it leaves out. */
 export function call<Body extends z.ZodMiniType | undefined = undefined>(
