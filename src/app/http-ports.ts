@@ -1,4 +1,4 @@
-import { branchesAddress } from '#adapters/browser/branches-address.ts';
+import { toldByPage } from '#adapters/browser/told-by-page.ts';
 import { createAuth } from '#adapters/http/auth.ts';
 import { createServerBasket } from '#adapters/http/basket.ts';
 import { createBranches } from '#adapters/http/branches.ts';
@@ -39,7 +39,7 @@ export function createHttpPorts(options: Options) {
 
 /** The look-up of parcel branches, where there is one: it may be another company's, so its client has no session. */
 export function createBranchesPort(options: Omit<Options, 'accessToken' | 'unauthorized'>): BranchesPort | undefined {
-  const address = branchesAddress(globalThis.document) ?? (__MOCKED__ ? MOCKED_BRANCHES : undefined);
+  const address = toldByPage('branches-url', globalThis.document) ?? (__MOCKED__ ? MOCKED_BRANCHES : undefined);
   if (address === undefined) return undefined;
   return createBranches(createClient({ ...options, baseUrl: '' }), address, options.report);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { branchesAddress } from '#adapters/browser/branches-address.ts';
+import { toldByPage } from '#adapters/browser/told-by-page.ts';
 
 const page = (content: string) => ({ querySelector: () => ({ content }) }) as unknown as Document;
 
-test('the look-up of branches is where the page says; a page that names none has none', () => {
-  expect(branchesAddress(page('/branches'))).toBe('/branches');
-  expect(branchesAddress(page(''))).toBeUndefined();
-  expect(branchesAddress({ querySelector: () => null })).toBeUndefined();
-  expect(branchesAddress(undefined)).toBeUndefined();
+test('an address is where the page says; a page that names none has none', () => {
+  expect(toldByPage('branches-url', page('/branches'))).toBe('/branches');
+  expect(toldByPage('branches-url', page(''))).toBeUndefined();
+  expect(toldByPage('branches-url', { querySelector: () => null })).toBeUndefined();
+  expect(toldByPage('branches-url', undefined)).toBeUndefined();
 });
