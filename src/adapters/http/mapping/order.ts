@@ -1,5 +1,4 @@
 import type {
-  WireAddress,
   WireBasketItem,
   WireCheckout,
   WireOrder,
@@ -12,7 +11,7 @@ import type { BasketItem } from '#domain/basket.ts';
 import { fromMajor } from '#domain/money.ts';
 import type { Checkout, Order, OrderLine, OrderSearch } from '#domain/order.ts';
 import type { Prices } from '#domain/price.ts';
-import type { Address, ShippingMethod } from '#domain/shipping.ts';
+import type { ShippingMethod } from '#domain/shipping.ts';
 import { present } from '../present.ts';
 import { toPrices as toLinePrices } from './catalog.ts';
 import { toPhoto } from './photo.ts';
@@ -30,10 +29,6 @@ export function toShippingMethod(wire: WireShippingMethod): ShippingMethod {
 
 export function toShippingMethods(wire: WireShippingMethod[]): ShippingMethod[] {
   return wire.filter((method) => method.state === 'ACTIVE').map(toShippingMethod);
-}
-
-export function toAddress(wire: WireAddress): Address {
-  return present(wire);
 }
 
 /** The text fields that say something: the contract takes no empty ones. */
@@ -81,7 +76,7 @@ export function toOrder(wire: WireOrder): Order {
     payment: present({ method, status, paid, error }),
     isFast: wire.fast,
     customer: present(wire.customer),
-    shippingInfo: wire.shippingInfo && toAddress(wire.shippingInfo),
+    shippingInfo: wire.shippingInfo && present(wire.shippingInfo),
     shippingMethod: wire.shippingMethod && toShippingMethod(wire.shippingMethod),
     lines: wire.products.map(toLine),
     promoCode: wire.promoCode,

@@ -1,7 +1,7 @@
 import type { WireUser, WireUserChanges } from '#contract/auth.ts';
 import type { User, UserChanges } from '#domain/customer.ts';
 import { present } from '../present.ts';
-import { filledIn, toAddress } from './order.ts';
+import { filledIn } from './order.ts';
 
 export function toUser(wire: WireUser): User {
   const { email, firstName, lastName, patronymic, phone, gender, birthDate } = wire;
@@ -16,7 +16,7 @@ export function toUser(wire: WireUser): User {
     phone,
     gender,
     birthDate,
-    address: wire.address && toAddress(wire.address),
+    address: wire.address && present(wire.address),
     registeredAt: Number.isNaN(registeredAt) ? undefined : registeredAt,
   });
 }
