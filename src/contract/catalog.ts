@@ -81,7 +81,8 @@ export const product = z.object({
 });
 
 /** One colour of a product: the product's fields, the variant, and the other colours. */
-export const variantItem = z.extend(product, {
+export const variantItem = z.object({
+  ...product.shape,
   variant: z.object({
     _id: id,
     state,

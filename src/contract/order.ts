@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { color } from './catalog.ts';
 import {
   amount,
   email,
   flag,
+  hex,
   id,
   optionalText,
   phone,
@@ -77,7 +77,7 @@ export const orderProduct = z.object({
   name: text,
   vendorCode: text,
   /** What tells it from its twins in other colours. */
-  color: z.pick(color, { name: true, hex: true }),
+  color: z.object({ name: text, hex }),
   photo: z.nullable(photo),
   price: amount,
   discountPrice: z.nullable(amount),
@@ -101,7 +101,8 @@ export const payment = z.object({
 const orderStatus = z.enum(['NEW', 'CANCELED', 'DONE', 'IN_PROCESS']);
 
 /** When an order came to a stage of its way; what a server does not keep is left out. */
-const stageDates = z.partial(z.object({ paid: time, packed: time, sent: time, received: time }));
+const stage = z.optional(time);
+const stageDates = z.object({ paid: stage, packed: stage, sent: stage, received: stage });
 
 export const order = z.object({
   _id: id,
@@ -114,7 +115,14 @@ export const order = z.object({
   status: orderStatus,
   payment,
   fast: flag,
-  customer: z.partial(z.object(customerFields)),
+  /** What is known of who gets it. */
+  customer: z.object({
+    ...customerFields,
+    firstName: z.optional(words),
+    lastName: z.optional(words),
+    email: z.optional(email),
+    phone: z.optional(phone),
+  }),
   shippingInfo: z.optional(address),
   shippingMethod: z.optional(shippingMethod),
   products: z.array(orderProduct),
