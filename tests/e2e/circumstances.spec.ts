@@ -106,6 +106,8 @@ test.describe('in forced colours', () => {
     expect(await look('M'), 'the size that is chosen').not.toBe(await look('S'));
     const soldOut = page.locator('[data-buying] [data-sold-out]').first();
     await expect(soldOut, 'the size that is sold out').toHaveCSS('text-decoration-line', 'line-through');
+    const add = page.getByRole('button', { name: wordsOf('ua')('product.add'), exact: true }).first();
+    await expect(add, 'a button has an edge').toHaveCSS('border-top-style', 'solid');
     const full = page.getByRole('banner').locator('a[href="/ua/basket"]');
     await expect(full).toHaveAccessibleName(/1/);
     await expect(full.locator('svg')).toHaveCount(2);
