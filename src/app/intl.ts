@@ -2,7 +2,7 @@ import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment } from 'react';
 import type { IntlShape } from 'react-intl';
 import { LANGUAGES, type Locale } from '#domain/profile.ts';
-import { isolated } from '#domain/text.ts';
+import { grouped, isolated } from '#domain/text.ts';
 import { type Messages, messagesOf } from '#views/messages.ts';
 
 /** `TYPE.literal` of ICU's message format: an element that is plain text. */
@@ -11,29 +11,12 @@ const LITERAL = 0;
 // The shop's languages are known to every browser; to ask for them takes a slow phone a tenth of a second.
 IntlMessageFormat.resolveLocale = (locale) => new Intl.Locale(String(locale));
 
-/** Whole numbers up to here are written the same in every language of the shop. */
-const FIRST_GROUPED = 1_000;
-
-type Counts = Pick<Intl.NumberFormat, 'format'>;
-
 /** Ukrainian parts thousands by a space: a thin one, which no line ends at. */
-const SPACES = /\s/g;
 const THIN_SPACE = '\u202F';
 
-/**
- * Says plain counts, and makes a formatter only for one that has thousands: the first of a page takes a slow phone a
- * seventh of a second.
- */
-function countsWith(make: () => Counts): Counts {
-  const format = (count: number | bigint): string =>
-    Number.isInteger(count) && count >= 0 && count < FIRST_GROUPED
-      ? String(count)
-      : make().format(count).replaceAll(SPACES, THIN_SPACE);
-  return { format };
-}
-
 /** Formatters of a language are made once, not once a sentence. */
-function createFormatters(): Formatters {
+function createFormatters(locale: string): Formatters {
+  const sign = locale === LANGUAGES.ua.tag ? THIN_SPACE : ',';
   const made = new Map<string, unknown>();
   const once =
     <Given extends unknown[], Made>(Format: new (...given: Given) => Made) =>
@@ -45,9 +28,12 @@ function createFormatters(): Formatters {
     };
   const numbers = once(Intl.NumberFormat);
   return {
-    // Sentences ask a formatter for nothing else.
-    getNumberFormat: (...given) =>
-      (given[1] === undefined ? countsWith(() => numbers(...given)) : numbers(...given)) as Intl.NumberFormat,
+    // Sentences ask for `format` alone. A count is said without a formatter: the first of a page takes a slow phone a seventh of a second.
+    getNumberFormat(...given) {
+      const isCount = (one: number): boolean => given[1] === undefined && Number.isInteger(one) && one >= 0;
+      const format = (one: number): string => (isCount(one) ? grouped(one, sign) : numbers(...given).format(one));
+      return { format } as Intl.NumberFormat;
+    },
     getDateTimeFormat: once(Intl.DateTimeFormat),
     getPluralRules: once(Intl.PluralRules),
   };
@@ -59,7 +45,7 @@ function createFormatters(): Formatters {
  */
 export function createIntl(locale: string, messages: Messages): IntlShape {
   const formats = new Map<string, IntlMessageFormat>();
-  const formatters = createFormatters();
+  const formatters = createFormatters(locale);
   const formatMessage: IntlShape['formatMessage'] = (({ id = '' }: { id?: string }, values: object = {}) => {
     const sentence = messages[id];
     if (sentence === undefined) return id;

@@ -1,4 +1,5 @@
 import { MINOR_PER_MAJOR } from './constants.ts';
+import { grouped } from './text.ts';
 
 /** An amount in minor units (kopiyka, cent): always a whole number, so no sum is computed in floating point. */
 export type Money = number;
@@ -13,11 +14,6 @@ export function toMajor(amount: Money): number {
   return amount / MINOR_PER_MAJOR;
 }
 
-/** '1,239': a whole number, thousands by commas as in a price. */
-function grouped(whole: number): string {
-  return String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-}
-
 /**
  * '₴2,450', '₴2,450.50', '−₴440': symbol, thousands by commas, decimals only when not whole (spec section 9).
  * A true minus sign, because a hyphen next to a currency symbol is easily overlooked.
@@ -25,7 +21,7 @@ function grouped(whole: number): string {
 export function formatPrice(amount: Money, symbol: string): string {
   const minor = Math.abs(amount);
   const fraction = minor % MINOR_PER_MAJOR;
-  const whole = grouped(Math.floor(minor / MINOR_PER_MAJOR));
+  const whole = grouped(Math.floor(minor / MINOR_PER_MAJOR), ',');
   const decimals = fraction === 0 ? '' : `.${fraction.toString().padStart(2, '0')}`;
   return `${amount < 0 ? '−' : ''}${symbol}${whole}${decimals}`;
 }

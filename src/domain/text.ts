@@ -26,6 +26,11 @@ export function inBrief(text: string): string {
   return brief === text ? text : `${brief.trimEnd()}…`;
 }
 
+/** '1,239': a whole number, with a sign between thousands. */
+export function grouped(whole: number, sign: string): string {
+  return String(whole).replaceAll(/\B(?=(\d{3})+$)/g, sign);
+}
+
 /** Letters read from right to left, and marks that turn the order of those around them (UAX 9). */
 const TURNING = /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFEFC]/;
 const TURNING_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;

@@ -45,7 +45,7 @@ test.each([
   const ours = createIntl(locale, messages);
   const full = createFullIntl({ locale, messages });
   for (const [id, sentence] of Object.entries(messages))
-    for (const count of [0, 1, 2, 5, 21, 1_234]) {
+    for (const count of [0, 1, 2, 5, 21, 1_234, 1_234_567]) {
       const values = valuesFor(sentence, count);
       expect(ours.formatMessage({ id }, values), id).toEqual(thin(full.formatMessage({ id }, values)));
     }
@@ -56,15 +56,14 @@ test('a missing sentence shows its key', () => {
   expect(createIntl('uk', {}).formatMessage({ id: 'basket.title' })).toBe('basket.title');
 });
 
-test('a count in a sentence needs no formatter of numbers before it has thousands to part', () => {
+test('a count in a sentence needs no formatter of numbers', () => {
   const made = vi.spyOn(Intl, 'NumberFormat');
   const { formatMessage } = createIntl('uk', {
     goods: parse('{count, plural, one {# річ} few {# речі} other {# речей}}'),
   });
   expect(formatMessage({ id: 'goods' }, { count: 999 })).toBe('999 речей');
-  expect(made).not.toHaveBeenCalled();
   expect(formatMessage({ id: 'goods' }, { count: 12_999 })).toBe('12\u202F999 речей');
-  expect(made).toHaveBeenCalledOnce();
+  expect(made).not.toHaveBeenCalled();
 });
 
 test('a name read from right to left leaves the rest of its sentence in order', () => {

@@ -5,6 +5,7 @@ import { buildCategory, buildPage, buildPhoto, buildVariant } from '#fixtures/bu
 import { idOf } from '#fixtures/ids.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Page } from '#domain/content.ts';
+import { grouped } from '#domain/text.ts';
 import { profile as art } from '#profiles/art.ts';
 import { rosette } from '#views/pattern/rosette.ts';
 import { HomeScreen } from '#views/screens/home/home-screen.tsx';
@@ -141,14 +142,14 @@ test('the page draws exactly as many crosses as it says', async () => {
     .map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)
     .reduce((sum, count) => sum + count, 0);
   const banner = screen.getByRole('region', { name: 'Узор має номер, а не тираж' });
-  expect(within(banner).getByText('1239')).toBeInTheDocument();
+  expect(within(banner).getByText('1 239')).toBeInTheDocument();
   expect(crosses).toBe(1239);
 });
 
 test('a number of one’s own is drawn and counted in place of the shop’s; what is no number changes nothing', () => {
   const { unmount } = renderView(<HomeScreen />, { pages: [home], path: '/?uzor=1991' });
   const banner = screen.getByRole('region', { name: 'Узор має номер, а не тираж' });
-  expect(within(banner).getByText(String(rosette('1991').length))).toBeInTheDocument();
+  expect(within(banner).getByText(grouped(rosette('1991').length, ' '))).toBeInTheDocument();
   expect(within(banner).getByText(/Ружа № 1991/)).toBeInTheDocument();
   expect(within(banner).getByRole('textbox')).toHaveValue('1991');
   const [chart, ...others] = within(banner).getAllByRole('link');
@@ -157,7 +158,7 @@ test('a number of one’s own is drawn and counted in place of the shop’s; wha
   expect(others).toEqual([]);
   unmount();
   renderView(<HomeScreen />, { pages: [home], path: '/?uzor=19911' });
-  expect(screen.getByText('1239')).toBeInTheDocument();
+  expect(screen.getByText('1 239')).toBeInTheDocument();
 });
 
 test('the field of one’s own number says which is sewn, also after Back; what is being typed stays', async () => {
@@ -195,7 +196,7 @@ test('the crosses stay out of the markup the server sends', () => {
   const sewn = (container: Element): number => container.querySelectorAll('[data-thread] > path').length;
   const { container, unmount } = renderView(<HomeScreen />, { pages: [home], isAwake: false });
   expect(sewn(container)).toBe(0);
-  expect(screen.getByText('1239')).toBeInTheDocument();
+  expect(screen.getByText('1 239')).toBeInTheDocument();
   unmount();
   expect(sewn(renderView(<HomeScreen />, { pages: [home] }).container), 'once it is alive').toBe(4);
 });

@@ -11,6 +11,7 @@ const GLYPHS = new Map<string, readonly number[]>(
     '7': [31, 1, 2, 4, 4, 4, 4],
     '8': [14, 17, 17, 14, 17, 17, 14],
     '9': [14, 17, 17, 15, 1, 1, 14],
+    ',': [0, 0, 0, 0, 0, 4, 8],
   }),
 );
 const COLUMNS = 5;
@@ -35,7 +36,7 @@ function crosses(text: string): string {
 }
 
 interface StitchTextProps {
-  /** Digits. */
+  /** Digits, and what stands between thousands. */
   text: string;
   /** Size of one cross, px. */
   size: number;

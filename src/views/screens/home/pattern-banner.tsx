@@ -23,6 +23,7 @@ export function PatternBanner({ banner }: { banner: Banner }) {
   const isSewn = photo === undefined && banner.pattern !== undefined;
   const own = isSewn ? patternNumber(address.get(PATTERN_PARAMETER)) : undefined;
   const pattern = own === undefined ? banner.pattern : { number: own, crosses: crossesOf(own) };
+  const count = words('home.count', { count: pattern?.crosses ?? 0 });
   return (
     <section id={PATTERN_PARAMETER} className={styles.banner} data-theme="dark" aria-label={title} data-later>
       <div className={styles.inner}>
@@ -49,8 +50,8 @@ export function PatternBanner({ banner }: { banner: Banner }) {
               <div className={styles.number} data-thread="1">
                 <dt className={styles.what}>{words(photo === undefined ? 'home.crosses' : 'home.strokes')}</dt>
                 <dd>
-                  <StitchText text={String(pattern.crosses)} size={5} />
-                  <VisuallyHidden>{pattern.crosses}</VisuallyHidden>
+                  <StitchText text={count} size={5} />
+                  <VisuallyHidden>{count}</VisuallyHidden>
                 </dd>
               </div>
             </dl>
