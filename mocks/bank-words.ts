@@ -1,6 +1,6 @@
 import type { BankWord, PaymentDemand } from './payment-data.ts';
 
-export const CARD_ERRORS = [
+const CARD_ERRORS = [
   'card_declined',
   'invalid_cvc',
   'invalid_expiry_month',

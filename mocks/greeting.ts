@@ -3,7 +3,7 @@ import { USERS } from '#fixtures/users.ts';
 import { TEST_CARDS } from './cards.ts';
 
 /** What a terminal says to who begins to develop: where the backend's drawer is, who can sign in, what pays. */
-export function greeting(): string[] {
+function greeting(): string[] {
   const [card] = TEST_CARDS;
   return [
     'The backend is in the browser: its drawer opens by the button at the lower left corner, or by Alt+B',

@@ -19,7 +19,7 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /** Undefined when it is no base64. Accepts the URL alphabet too. */
-export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
   } catch {

@@ -3,7 +3,7 @@ import type { Head, Look } from './head.ts';
 import type { JsonLd } from './routes/route.ts';
 
 /** One element of the head: its name and attributes. */
-export type Tag = [name: 'meta' | 'link', attributes: Record<string, string>];
+type Tag = [name: 'meta' | 'link', attributes: Record<string, string>];
 
 /** Where the server draws what a page shows in a chat: src/server/share-picture.ts. */
 function shareAddress(photo: string | undefined): string {
@@ -11,7 +11,7 @@ function shareAddress(photo: string | undefined): string {
 }
 
 /** The elements a head is made of; the same list is written by the server and applied by the browser. */
-export function tagsOf(head: Head, origin: string): Tag[] {
+function tagsOf(head: Head, origin: string): Tag[] {
   const meta = (attributes: Record<string, string>): Tag => ['meta', attributes];
   const link = (attributes: Record<string, string>): Tag => ['link', attributes];
   return [

@@ -8,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * nobody: a token is not looked at · anyone: guests welcome, but a token that is sent must be good · customer: signed
  * in, else 401.
  */
-export type Needs = 'nobody' | 'anyone' | 'customer';
+type Needs = 'nobody' | 'anyone' | 'customer';
 
 /** One call of the wire. The bundled backend, docs/openapi.json and the contract kit are made from these rows. */
 export interface Call<Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined> {

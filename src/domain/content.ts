@@ -11,7 +11,7 @@ export interface PageLink {
 }
 
 /** A pattern with its true number: the generator's seed, and how many crosses it has; a painted one, strokes. */
-export interface Pattern {
+interface Pattern {
   number: string;
   crosses: number;
 }

@@ -10,14 +10,14 @@ export type OrderStatus = 'NEW' | 'IN_PROCESS' | 'DONE' | 'CANCELED';
 export type PaymentStatus = 'WAITING_FOR_PAYMENT' | 'COMPLETED' | 'FAILED';
 
 /** Why a card was refused (spec section 8). */
-export const CARD_ERRORS = [
+const CARD_ERRORS = [
   'card_declined',
   'invalid_cvc',
   'invalid_expiry_month',
   'invalid_expiry_year',
   'incorrect_number',
 ] as const;
-export type CardError = (typeof CARD_ERRORS)[number];
+type CardError = (typeof CARD_ERRORS)[number];
 
 export interface OrderCustomer {
   firstName: string;

@@ -16,7 +16,7 @@ export interface Session extends Tokens {
   renewal?: Renewal;
 }
 
-export interface Renewal {
+interface Renewal {
   /** UUID under which the server gives the same tokens once more. */
   operation: string;
   /** When it was first asked, epoch ms by the clock of this device: no later than the tokens were made. */

@@ -1,5 +1,5 @@
 /** Whether something over the page may speak from within it (messages, names of screens): what the screen says is the screen's. */
-export const speaks = (element: Element): boolean => element.querySelector('[aria-live]:not(main *)') !== null;
+const speaks = (element: Element): boolean => element.querySelector('[aria-live]:not(main *)') !== null;
 
 /**
  * Takes what is given out of reach of pointer, keyboard and reading; gives the way back. What had been so already stays so,

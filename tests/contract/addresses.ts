@@ -17,7 +17,7 @@ const HOMES = ['UA', 'US'] as const;
 type Region = WireAddress['region'];
 
 /** Where the shop is at home: Ukraine, else America, else wherever it sends to. */
-export function homeRegion(regions: readonly string[]): Region {
+function homeRegion(regions: readonly string[]): Region {
   return HOMES.find((one) => regions.includes(one)) ?? (regions[0] as Region | undefined) ?? 'UA';
 }
 

@@ -2,7 +2,7 @@ import type { WirePromoCode } from '#contract/catalog.ts';
 import type { WireBasketItem, WireChosenPayment, WireOrder } from '#contract/order.ts';
 import type { Place } from './ask.ts';
 
-export interface Account {
+interface Account {
   email: string;
   password: string;
 }

@@ -51,7 +51,7 @@ function linesOf(finding: Finding): string {
 const areaOf = ({ name }: Finding): string => name.split('.')[0] ?? name;
 
 /** What of it a manager reads: an area a line, and what shoppers would suffer. */
-export function summaryOf(all: readonly Finding[]): string[] {
+function summaryOf(all: readonly Finding[]): string[] {
   const count = (some: readonly Finding[], state: Finding['state']): number =>
     some.filter((one) => one.state === state).length;
   const figures = (some: readonly Finding[]): string =>

@@ -9,7 +9,7 @@ export const field = (page: Page): Locator => page.getByRole('search').getByRole
 export const suggested = (page: Page): Locator =>
   page.getByRole('listbox', { name: say('search.suggestions') }).getByRole('option');
 export const names = (page: Page): Promise<string[]> => cards(page).getByRole('heading').allTextContents();
-export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 768;
+const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 768;
 
 /** Opens an address and waits for what comes once the page is alive: its keys are heard. */
 export async function openAlive(page: Page, address: string): Promise<void> {

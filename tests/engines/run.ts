@@ -8,7 +8,7 @@ import type { Story } from './story.ts';
 import { within } from './within.ts';
 
 /** What a story came to in an engine. */
-export interface Told {
+interface Told {
   story: string;
   ms: number;
   /** Why it ended badly; undefined where it ended well. */

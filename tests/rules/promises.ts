@@ -5,7 +5,7 @@ import { promoCodes, WELCOME_CODE } from '#mocks/promo-codes.ts';
 import { profile } from '#profiles/ua.ts';
 
 /** Who keeps what no test can. */
-export type Keeper = 'workshop' | 'telephone' | 'newsletter' | 'accounts' | 'bank and post';
+type Keeper = 'workshop' | 'telephone' | 'newsletter' | 'accounts' | 'bank and post';
 
 /**
  * What holds a promise: a test by file and title, a fact that is looked up now, people who keep their word; or words

@@ -1,5 +1,5 @@
 /** A call as the server saw it. */
-export interface SeenCall {
+interface SeenCall {
   method: string;
   /** Address without the time stamp `v`. */
   address: string;

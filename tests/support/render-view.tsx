@@ -23,7 +23,7 @@ const WORDS = import.meta.glob<Folded>('../../locales/*.json', { eager: true, im
 const said = new Map<string, IntlShape>();
 
 /** The shop's own way to say sentences, made once a language of a build. */
-export function intlOf(locale: Locale, build: Profile['name']): IntlShape {
+function intlOf(locale: Locale, build: Profile['name']): IntlShape {
   const key = `${locale} ${build}`;
   const intl =
     said.get(key) ??

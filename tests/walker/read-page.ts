@@ -15,7 +15,7 @@ export interface Names {
   signIn: string;
 }
 
-export interface Choice {
+interface Choice {
   label: string;
   isChosen: boolean;
   /** What it costs, where that stands in it. */

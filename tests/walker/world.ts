@@ -10,7 +10,7 @@ export const HOODIE_IN_M = 'hoodie M';
 export const say: Say = seenWordsOf('ua');
 
 /** A page on which everything is as it must be: nothing is on it. */
-export function buildSight(sight: Partial<Sight> = {}): Sight {
+function buildSight(sight: Partial<Sight> = {}): Sight {
   return {
     titles: ['Каталог'],
     lines: undefined,

@@ -53,7 +53,7 @@ interface SendOptions extends OfOrder {
 export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A change, within 15 s, never given up, never repeated by itself. Without a schema the body of the answer does not matter. */
-export interface Send {
+interface Send {
   (method: WriteMethod, path: string, body: unknown, schema: undefined, options?: SendOptions): Promise<undefined>;
   <A>(method: WriteMethod, path: string, body: unknown, schema: Schema<A>, options?: SendOptions): Promise<A>;
 }

@@ -6,7 +6,7 @@ import type { Chrome } from '#views/layout/shell.tsx';
 import type { Stores } from '#views/stores.ts';
 import type { Screen } from '../screen.ts';
 
-export type Parameters = Readonly<Record<string, string | undefined>>;
+type Parameters = Readonly<Record<string, string | undefined>>;
 
 /** What an address means. */
 export interface Match {

@@ -3,7 +3,7 @@ import type { Photo } from '#domain/photo.ts';
 
 /** The longest word of the shop's languages that a label may have to hold, and a name nobody would print on a tag. */
 export const LONG_WORD = 'Найнеймовірнішевишитішого';
-export const LONG_NAME = `Світшот «${'Довга осіння дорога додому через степ '.repeat(4).trim()}»`;
+const LONG_NAME = `Світшот «${'Довга осіння дорога додому через степ '.repeat(4).trim()}»`;
 
 /** A short list to choose from. */
 export const REGIONS = [

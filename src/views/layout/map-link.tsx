@@ -6,7 +6,7 @@ import { useWords } from '../words.ts';
 const SEARCH = 'https://www.openstreetmap.org/search?query=';
 
 /** Where a map shows the shop; without a link of its own that leads to one, where a map is searched for its address. */
-export function mapAddress({ mapLink = '', address }: Pick<Contacts, 'mapLink' | 'address'>): string {
+function mapAddress({ mapLink = '', address }: Pick<Contacts, 'mapLink' | 'address'>): string {
   return /^https:\/\//i.test(mapLink) ? mapLink : SEARCH + inAddress(address);
 }
 

@@ -8,7 +8,7 @@ import { DESK, PHONE, type Scene, type Story } from '../story.ts';
 import { namesIn } from './words.ts';
 
 /** From a thing in the basket to the step of payment; gives the order's id. */
-export async function fillCheckout(shopper: Shopper, locale: Locale): Promise<string> {
+async function fillCheckout(shopper: Shopper, locale: Locale): Promise<string> {
   const { button, field, say } = namesIn(locale);
   const at = (step: string): Promise<string> => shopper.at(new RegExp(`/${locale}/checkout/[\\w-]+\\?step=${step}$`));
   await at('contacts');
@@ -28,7 +28,7 @@ export async function fillCheckout(shopper: Shopper, locale: Locale): Promise<st
 }
 
 /** A hoodie into the basket, and on to the checkout. */
-export async function takeHoodie(shopper: Shopper, locale: Locale): Promise<void> {
+async function takeHoodie(shopper: Shopper, locale: Locale): Promise<void> {
   const { button, link, say } = namesIn(locale);
   await shopper.open(`/${locale}/catalog/product/${HOODIE}`);
   await shopper.press({ role: 'button', name: say('size.L') });

@@ -20,7 +20,7 @@ function toOptionalMoney(amount: number | null | undefined): number | undefined 
   return amount === undefined || amount === null ? undefined : fromMajor(amount);
 }
 
-export function toShippingMethod(wire: WireShippingMethod): ShippingMethod {
+function toShippingMethod(wire: WireShippingMethod): ShippingMethod {
   const { _id: id, name, kind, regions, minimumDelivery, maximumDelivery } = wire;
   const price = fromMajor(wire.price);
   const freeShippingFrom = toOptionalMoney(wire.freeShippingFrom);
@@ -36,7 +36,7 @@ export function filledIn<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Fields;
 }
 
-export function toOrderPrices(wire: WirePrices): Prices {
+function toOrderPrices(wire: WirePrices): Prices {
   return present({
     products: fromMajor(wire.products),
     discount: fromMajor(wire.discount),

@@ -1,9 +1,9 @@
 import type { Cross } from '../../pattern/cross.ts';
 
 /** Columns from one star to the next. */
-export const PERIOD = 19;
+const PERIOD = 19;
 /** Rows of the band. */
-export const ROWS = 25;
+const ROWS = 25;
 const MIDDLE = (ROWS - 1) / 2;
 /** How long a petal of a star is. */
 const PETAL = 4;
