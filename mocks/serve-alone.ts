@@ -53,6 +53,12 @@ export function portOf(text: string | undefined): number {
 
 type Environment = Record<string, string | undefined>;
 
+/** Whether `MOCK_TOOLS` opens the developer's endpoints. Throws a sentence for what is neither 1 nor 0. */
+export function areToolsOpen({ MOCK_TOOLS: tools }: Environment): boolean {
+  if (tools && tools !== '1' && tools !== '0') throw new Error(`MOCK_TOOLS must be 1 or 0, not '${tools}'`);
+  return tools === '1';
+}
+
 /** By which name to listen. Loopback unless told otherwise: nothing is opened to a network by accident. */
 export const hostOf = ({ HOST: host }: Environment): string => host || HOST;
 

@@ -103,11 +103,11 @@ export function createEmbeddedBackend({
 }
 
 if (/[\\/]mocks[\\/](?:start-)?server\.ts$/.test(process.argv[1] ?? '')) {
-  const { beginningOf, hostOf, originsOf, serveAlone } = await import('./serve-alone.ts');
+  const { beginningOf, areToolsOpen, hostOf, originsOf, serveAlone } = await import('./serve-alone.ts');
   try {
     const beginning = { ...beginningOf(process.argv.slice(2)), ...originsOf(process.env) };
     const dataFile = process.env['DATA_FILE'] ?? '.data/backend.db';
-    const hasOpenTools = process.env['MOCK_TOOLS'] === '1';
+    const hasOpenTools = areToolsOpen(process.env);
     const mayCallOut = hasOpenTools || isLoopback(`http://${hostOf(process.env)}`);
     serveAlone(createEmbeddedBackend({ ...(dataFile && { dataFile }), hasOpenTools, mayCallOut, ...beginning }));
   } catch (error) {

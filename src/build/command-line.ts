@@ -27,10 +27,17 @@ export function numberOf(name: string, text: string): number {
   return number;
 }
 
-/** The numbers that were typed, so many at most. Throws for anything else. */
-export function numbersTyped(name: string, atMost: number): number[] {
+/** Throws for what is no number above 0: that much of something would be nothing, and look as if all were well. */
+export function amountOf(name: string, text: string): number {
+  const amount = numberOf(name, text);
+  if (amount <= 0) throw new Error(`${name} is more than 0, not «${text}»`);
+  return amount;
+}
+
+/** The amounts that were typed, so many at most. Throws for anything else. */
+export function amountsTyped(name: string, atMost: number): number[] {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [extra] = positionals.slice(atMost);
   if (extra !== undefined) throw new Error(`one number too many: '${extra}'`);
-  return positionals.map((text) => numberOf(name, text));
+  return positionals.map((text) => amountOf(name, text));
 }

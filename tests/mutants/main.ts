@@ -4,7 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { numberOf, refuse, understood } from '../../src/build/command-line.ts';
+import { amountOf, numberOf, refuse, understood } from '../../src/build/command-line.ts';
 import { allMutants, picked, type Placed } from './pick.ts';
 import { reachOf } from './reach.ts';
 
@@ -26,9 +26,9 @@ const { count, seed, first, only, at } = understood(() => {
   });
   return {
     ...values,
-    count: numberOf('--count', values.count),
+    count: amountOf('--count', values.count),
     seed: numberOf('--seed', values.seed),
-    first: numberOf('--from', values.from),
+    first: amountOf('--from', values.from),
   };
 });
 const say = (words: string): void => void process.stdout.write(`${words}\n`);

@@ -1,7 +1,7 @@
 // `npm run soak -- 20000 5000`: so many pages and purchases, at the built server with the bundled backend in memory. No answer
 // may be a bad one, and what the server holds after collecting its garbage may grow by less than a tenth. Needs a build.
 import { openHeap } from '#mocks/benchmark/heap.ts';
-import { numbersTyped, understood } from '../../src/build/command-line.ts';
+import { amountsTyped, understood } from '../../src/build/command-line.ts';
 import { makeOrder } from '../e2e/orders.ts';
 import { orderOf } from '../e2e/goods.ts';
 import { freePort, start, stop } from '../many/children.ts';
@@ -15,7 +15,7 @@ const GROWTH_AT_MOST = 0.1;
 const MEGABYTE = 1_048_576;
 const BAD_SHOWN = 10;
 
-const [pages = 20_000, purchases = 5_000] = understood(() => numbersTyped('how many', 2));
+const [pages = 20_000, purchases = 5_000] = understood(() => amountsTyped('how many', 2));
 const say = (words: string): void => void process.stdout.write(`${words}\n`);
 
 const [port, inspector] = [await freePort(), await freePort()];

@@ -9,11 +9,11 @@ import { compressed } from '#server/compressed.ts';
 import { configOf } from '#server/config.ts';
 import { createShop } from '#server/shop.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../src/build/chromium.mjs';
-import { numbersTyped, refuse, understood } from '../../src/build/command-line.ts';
+import { amountsTyped, refuse, understood } from '../../src/build/command-line.ts';
 import { limitOf, withoutScripts } from './copies.ts';
 import { type Figures, measurePress, measurePresses, measureVisit, median } from './measure.ts';
 
-const [RUNS = 5] = understood(() => numbersTyped('how often', 1));
+const [RUNS = 5] = understood(() => amountsTyped('how often', 1));
 const PRESSES = 20;
 
 const dist = new URL('../../dist/', import.meta.url);

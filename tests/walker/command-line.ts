@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { numberOf } from '../../src/build/command-line.ts';
+import { amountOf, numberOf } from '../../src/build/command-line.ts';
 import { BEGINNINGS } from './beginnings.ts';
 import type { Conditions } from './shop-ground.ts';
 import type { WalkPlan, WalkReport } from './walk.ts';
@@ -42,7 +42,7 @@ export function readOrders(args: string[]): Orders {
   if (from !== undefined && !names.includes(from))
     throw new Error(`--from knows no «${from}»; a walk begins ${names.join(', ')}`);
   return {
-    minutes: numberOf('--minutes', minutes),
+    minutes: amountOf('--minutes', minutes),
     seed: numberOf('--seed', seed),
     path,
     replay,
