@@ -86,14 +86,14 @@ export function errorText(error: unknown, specific: Partial<Record<KnownCode, st
 
 function wordsOf(error: AppError, specific: Partial<Record<KnownCode, string>>): ErrorText {
   const { code } = error;
+  // Refused for coming too often, whatever the code beside it or none: what was sent has not been looked at.
+  if (error.status === 429 && (code !== undefined || !error.serverText))
+    return { key: 'error.too-many-requests', values: { minutes: Math.ceil((error.retryAfterS ?? 0) / MINUTE_S) } };
   if (code !== undefined && Object.hasOwn(specific, code))
     return { key: specific[code as KnownCode] ?? 'error.default' };
   if (error.kind === 'unreachable') return { key: 'error.cannot-connect-server' };
   if (code !== undefined && Object.hasOwn(MESSAGE_OF_CODE, code))
     return { key: MESSAGE_OF_CODE[code as keyof typeof MESSAGE_OF_CODE] };
-  // Refused for coming too often, whatever the code beside it or none: nothing is broken.
-  if (error.status === 429 && (code !== undefined || !error.serverText))
-    return { key: 'error.too-many-requests', values: { minutes: Math.ceil((error.retryAfterS ?? 0) / MINUTE_S) } };
   // "All other codes map to the default error": what a server says beside a code is for developers, in their language.
   if (code !== undefined && CODE.test(code)) return { key: 'error.default' };
   if (error.serverText) return { text: error.serverText.slice(0, SERVER_TEXT_MAX_LENGTH) };

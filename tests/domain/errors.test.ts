@@ -23,6 +23,15 @@ test('every other code is the default error, whatever the server says beside it'
     expect(errorText(server(code, 'Deadlock found when trying to get lock'))).toEqual({ key: 'error.default' });
 });
 
+test('who is refused for coming too often hears that, whatever code stands beside it: the right password was not looked at', () => {
+  for (const code of ['PASSWORD_INVALID', 'PASSWORD_NOT_MATCH', 'VALIDATION_ERROR'] as const) {
+    const refusal = new AppError('server', { code, status: 429, retryAfterS: 60 });
+    const told = { key: 'error.too-many-requests', values: { minutes: 1 } };
+    expect(errorText(refusal)).toEqual(told);
+    expect(errorText(refusal, { [code]: 'profile.password.wrong' })).toEqual(told);
+  }
+});
+
 test('what comes without a code, or beside a word that is no code of a server, is told in the words of the server', () => {
   expect(errorText(new AppError('server', { serverText: 'Спробуйте завтра' }))).toEqual({ text: 'Спробуйте завтра' });
   for (const word of ['rate limit', '503', 'toString'])
