@@ -63,6 +63,20 @@ export const WRONG_GOODS: Planted[] = [
     },
   },
   {
+    is: 'goods of one price change places between two pages',
+    wrong: 'search.pages-sorted',
+    ...SEARCH,
+    async change(run, call) {
+      const { page = 1, limit = 12, sort } = call.body as WireVariantSearch;
+      if (sort !== 'cheap' || page % 2 === 1) return run();
+      call.body = { ...(call.body as object), page: 1, limit: 100 };
+      const { items, ...list } = (await run()) as List;
+      const paid = ({ price, discountPrice }: WireVariantItem): number => discountPrice ?? price;
+      const turned = items.toReversed().toSorted((one, other) => paid(one) - paid(other));
+      return { ...list, items: turned.slice((page - 1) * limit, page * limit), page, limit };
+    },
+  },
+  {
     is: 'sort is not heeded',
     wrong: 'search.sort-cheap',
     ...SEARCH,

@@ -1,4 +1,10 @@
-import type { WireCategory, WireProduct, WirePromoCode, WireVariantItem } from '#contract/catalog.ts';
+import type {
+  WireCategory,
+  WireProduct,
+  WirePromoCode,
+  WireVariantItem,
+  WireVariantSearch,
+} from '#contract/catalog.ts';
 import { RULES } from '#contract/rules.ts';
 import type { Bench } from '../bench.ts';
 import type { Row } from '../row.ts';
@@ -39,29 +45,37 @@ async function findsByText(bench: Bench, spoken: 'uk' | 'en', asked: 'uk' | 'en'
   bench.holds(isFound, `${items.length} found, ${item.name} not among them`, `${item.name}, by '${query}'`);
 }
 
+async function turnsPages(bench: Bench, sorted: Pick<WireVariantSearch, 'sort'>): Promise<void> {
+  const ask = (page: number) => variantsBy(bench, { filter: { state: 'ACTIVE' }, ...sorted, limit: 5, page });
+  const seen: string[] = [];
+  const { total } = await ask(1);
+  if (total === 0) throw new LeftOut('the shop sells nothing');
+  const last = Math.min(Math.ceil(total / 5), 40);
+  for (let page = 1; page <= last; page += 1) {
+    const list = await ask(page);
+    seen.push(...idsOf(list.items));
+    if (!bench.same(`total on page ${page}`, list.total, total)) return;
+    if (!bench.same('page and limit', [list.page, list.limit], [page, 5])) return;
+    const wanted = Math.min(5, total - (page - 1) * 5);
+    if (!bench.same(`items on page ${page}`, list.items.length, wanted)) return;
+  }
+  bench.same('different goods on all pages', new Set(seen).size, seen.length);
+  const beyond = await ask(Math.ceil(total / 5) + 1);
+  bench.same('items beyond the last page', beyond.items, []);
+}
+
 export const SEARCH_ROWS: Row[] = [
   row('search.pages', {
     does: 'turns all pages of the goods, five a page',
     says: RULES.pages,
     suffers: 'sees the same goods again and never sees others',
-    async run(bench) {
-      const seen: string[] = [];
-      const first = await variantsBy(bench, { filter: { state: 'ACTIVE' }, limit: 5, page: 1 });
-      if (first.total === 0) throw new LeftOut('the shop sells nothing');
-      const last = Math.min(Math.ceil(first.total / 5), 40);
-      for (let page = 1; page <= last; page += 1) {
-        const list = await variantsBy(bench, { filter: { state: 'ACTIVE' }, limit: 5, page });
-        seen.push(...idsOf(list.items));
-        if (!bench.same(`total on page ${page}`, list.total, first.total)) return;
-        if (!bench.same('page and limit', [list.page, list.limit], [page, 5])) return;
-        const wanted = Math.min(5, first.total - (page - 1) * 5);
-        if (!bench.same(`items on page ${page}`, list.items.length, wanted)) return;
-      }
-      bench.same('different goods on all pages', new Set(seen).size, seen.length);
-      const page = Math.ceil(first.total / 5) + 1;
-      const beyond = await variantsBy(bench, { filter: { state: 'ACTIVE' }, limit: 5, page });
-      bench.same('items beyond the last page', beyond.items, []);
-    },
+    run: (bench) => turnsPages(bench, {}),
+  }),
+  row('search.pages-sorted', {
+    does: 'turns all pages of the goods, the cheapest first, five a page',
+    says: RULES.pages,
+    suffers: 'of goods of one price sees some again and never sees others',
+    run: (bench) => turnsPages(bench, { sort: 'cheap' }),
   }),
   row('search.limit', {
     does: 'asks without a limit, for three, and for a hundred and one',
