@@ -255,14 +255,14 @@ export const CALLS = {
   'orders.update-customer': call('PUT', '/v1/orders/:id/update-customer', {
     ...ofOrder,
     says: 'Sets who gets an order.',
-    rules: [...shared.CHANGE, 'asksToSignIn', 'firstOrder'],
+    rules: [...shared.CHANGE, 'replaced', 'asksToSignIn', 'firstOrder'],
     body: order.customer,
     failures: [...ORDER, 'PHONE_AND_EMAIL_MISMATCHED', 'UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED'],
   }),
   'orders.update-shipping-info': call('PUT', '/v1/orders/:id/update-shipping-info', {
     ...ofOrder,
     says: 'Sets where an order goes; a way of delivery that does not go there is forgotten.',
-    rules: [...shared.CHANGE, 'region', 'wayElsewhere', 'tax'],
+    rules: [...shared.CHANGE, 'replaced', 'region', 'wayElsewhere', 'tax'],
     body: order.updateShippingInfo,
     failures: [...ORDER, 'ORDER_CANNOT_CALC_TAX'],
   }),

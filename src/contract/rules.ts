@@ -36,6 +36,8 @@ export const RULES = {
     'An order goes NEW → IN_PROCESS → DONE, and from NEW or IN_PROCESS to CANCELED; its payment from WAITING_FOR_PAYMENT to COMPLETED or FAILED, and from FAILED back when a way to pay is chosen again. No other arrow is one',
   begins: 'An order begins as NEW and WAITING_FOR_PAYMENT, with an _id and a number that no other has',
   filledIn: 'orders.get gives an order as it was filled in',
+  replaced:
+    'orders.update-customer and orders.update-shipping-info replace what was said before: what they do not name is gone',
   goods: 'orders.update-product replaces the goods and the promo code; null takes the code away',
   ways: 'The ways of delivery beside an order are every active one of every region, whatever address it has',
   wayElsewhere:

@@ -112,6 +112,18 @@ export const WRONG_ORDERS: Planted[] = [
     change: forgetting('address'),
   },
   {
+    is: 'a patronymic stays with an order that is given a name without one',
+    wrong: 'orders.replaced',
+    at: ['orders.update-customer'],
+    change: asking<object>((body, call, shop) => ({ ...orderOf(call, shop)?.customer, ...body })),
+  },
+  {
+    is: 'a street stays with an order that is given an address without one',
+    wrong: 'orders.replaced',
+    at: ['orders.update-shipping-info'],
+    change: asking<object>((body, call, shop) => ({ ...orderOf(call, shop)?.address, ...body })),
+  },
+  {
     is: 'goods that are replaced stay in the order',
     wrong: 'orders.goods-changed',
     at: ['orders.update-product'],

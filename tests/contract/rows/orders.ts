@@ -1,7 +1,7 @@
 import type { WireErrorBody } from '#contract/common.ts';
 import type { WireCheckout, WireOrder } from '#contract/order.ts';
 import { RULES } from '#contract/rules.ts';
-import { ADDRESSES, away } from '../addresses.ts';
+import { ADDRESSES, away, home } from '../addresses.ts';
 import type { Bench } from '../bench.ts';
 import type { Made } from '../buying.ts';
 import { PHONE, about, addressFor, change, contactsOf, fill, makeOrder, orderNow, readyOrder } from '../buying.ts';
@@ -18,6 +18,8 @@ async function lacksIn(bench: Bench, made: Made): Promise<string[]> {
   );
   return ((answer.body as WireErrorBody).details ?? []).map(({ path }) => path);
 }
+
+const homeAddress = async (bench: Bench) => home((await ways(bench)).flatMap(({ regions }) => regions));
 
 export const ORDER_ROWS: Row[] = [
   row('orders.new', {
@@ -46,6 +48,22 @@ export const ORDER_ROWS: Row[] = [
       bench.same('where to', order.shippingInfo, addressFor(made.way, await ways(bench)));
       bench.same('how', order.shippingMethod?._id, made.way._id);
       bench.same('the order of the last answer', made.checkout.order, order);
+    },
+  }),
+  row('orders.replaced', {
+    does: 'takes the patronymic, the street and the comment out of an order that is filled in',
+    says: RULES.replaced,
+    suffers: 'what was taken out of a form is on the parcel all the same',
+    async run(bench) {
+      const made = await makeOrder(bench);
+      const [named, { address: _, comment: __, ...left }] = [contactsOf(made.email), await homeAddress(bench)];
+      await change(bench, made, 'orders.update-customer', { ...named, patronymic: 'Іванівна' });
+      await change(bench, made, 'orders.update-customer', named);
+      await change(bench, made, 'orders.update-shipping-info', await homeAddress(bench));
+      await change(bench, made, 'orders.update-shipping-info', left);
+      const order = await orderNow(bench, made);
+      bench.same('who gets it', order.customer, named);
+      bench.same('where to', order.shippingInfo, left);
     },
   }),
   row('orders.goods-changed', {
