@@ -44,6 +44,23 @@ describe('an address abroad', () => {
     await waitFor(() => expect(screen.queryByText(complaint)).not.toBeInTheDocument());
   });
 
+  it.each([
+    ['Європа', 'Польща', 'Німеччина'],
+    ['Інші країни', 'Канада', 'Мексика'],
+  ] as const)(
+    'in %s has its postcode judged anew once it is in %s after all, no longer in %s',
+    async (region, to, not) => {
+      const { user } = await abroad(region, not);
+      await user.type(field('Поштовий індекс'), to === 'Польща' ? '31-001' : 'M5H 1A1');
+      await user.tab();
+      await waitFor(() => expect(field('Поштовий індекс')).toBeInvalid());
+      await choose({ user }, to);
+      await waitFor(() => expect(field('Поштовий індекс')).toBeValid());
+      await choose({ user }, not);
+      await waitFor(() => expect(field('Поштовий індекс')).toBeInvalid());
+    },
+  );
+
   it('shows how a postcode of the chosen country is written', async () => {
     const { user } = await abroad('Європа', 'Польща');
     expect(field('Поштовий індекс')).toHaveAttribute('placeholder', 'Напр., 00-001');

@@ -47,3 +47,19 @@ it('a password whose change was not answered may be changed: what is refused the
   await change();
   expect(profile.errorOf('password')).toEqual({ key: 'account.password.wrong' });
 });
+
+it('a repetition that is another than the new password is told, before the old one is there too, and as long as it is so', async () => {
+  const { user } = await openEdit();
+  const [again, once] = [screen.getByLabelText('Новий пароль ще раз'), screen.getByLabelText('Новий пароль')];
+  await user.type(once, 'нова-нитка');
+  await user.tab();
+  expect(again).toBeValid();
+  await user.type(again, 'нова-нитк');
+  await user.tab();
+  await waitFor(() => expect(again).toBeInvalid());
+  await user.type(once, '{Backspace}');
+  await waitFor(() => expect(again).toBeValid());
+  await user.type(once, 'ою');
+  await user.tab();
+  await waitFor(() => expect(again).toBeInvalid());
+});

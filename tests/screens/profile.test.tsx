@@ -282,6 +282,16 @@ describe('editing', () => {
     await waitFor(() => expect(last(shop, 'update')?.[0]).toMatchObject({ email: SOLOMIIA.email, address: POLTAVA }));
   });
 
+  it('judges a postcode anew once its country is another one', async () => {
+    const { user } = await openWith({ address: KRAKOW });
+    await heading('Мої дані');
+    const choose = (name: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Країна' }), name);
+    await choose('Німеччина');
+    await waitFor(() => expect(field(/^Поштовий індекс/)).toBeInvalid());
+    await choose('Польща');
+    await waitFor(() => expect(field(/^Поштовий індекс/)).toBeValid());
+  });
+
   it('asks for nothing but the e-mail', async () => {
     await openAs(<ProfileEditScreen />);
     await heading('Мої дані');

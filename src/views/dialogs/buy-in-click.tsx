@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { currentPrice } from '#domain/catalog.ts';
 import type { DialogProps } from '#stores/dialogs.ts';
+import { judgeAgain } from '../form/judge-again.ts';
 import { PhoneField } from '../form/phone-field.tsx';
 import { phoneDefaults, readablePhone, toE164 } from '../form/phone.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
@@ -45,9 +46,6 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
   // What went wrong is told in this dialog only.
   useEffect(() => oneClick.leave, [oneClick]);
 
-  const judgeAgain = (): void => {
-    if (form.getValues('phone') !== '') void form.trigger('phone');
-  };
   const numberOf = ({ phoneCountry = '', phone = '' }: Partial<PhoneValues>): string =>
     toE164(phoneCountry, phone) ?? '';
   const wouldBeAnother = oneClick.wouldBeAnother({ variantId, size }, numberOf(typed));
@@ -84,7 +82,7 @@ export const BuyInClick = observer(function BuyInClick(props: DialogProps['buyIn
       {inStock && wanted > 1 && <p>{words('dialog.buy.several')}</p>}
       <PhoneField
         country={country}
-        onCountry={judgeAgain}
+        onCountry={() => judgeAgain(form, 'phone')}
         number={form.register('phone')}
         hint={words('dialog.phone.why')}
         error={error === undefined ? undefined : words(error)}

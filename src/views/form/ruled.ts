@@ -10,11 +10,12 @@ function messageOf({ key, values = {} }: Complaint): string {
   return query === '' ? key : `${key}?${query}`;
 }
 
-/** A text field judged by rules of the shop, the first that complains is told. */
+/** A text field judged by rules of the shop, the first that complains is told. What is judged by several fields is so all the same. */
 export function ruled(...rules: Rule[]) {
   return z.string().check(({ value, issues }) => {
     const complaint = firstComplaint(rules, value);
-    if (complaint !== undefined) issues.push({ code: 'custom', input: value, message: messageOf(complaint) });
+    if (complaint !== undefined)
+      issues.push({ code: 'custom', input: value, message: messageOf(complaint), continue: true });
   });
 }
 

@@ -61,9 +61,7 @@ export const AddressFields = observer(function AddressFields({
 
   return (
     <>
-      {asked.includes('country') && (
-        <CountryField control={control} register={register} region={region} error={wordsOf('country')} />
-      )}
+      {asked.includes('country') && <CountryField form={form} region={region} error={wordsOf('country')} />}
       {names.map((name) => {
         const placeholder = examples[name];
         if (name === 'branchNumber' && branches.isOffered)

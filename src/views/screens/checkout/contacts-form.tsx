@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import type { Order } from '#domain/order.ts';
 import { isForAccount } from '#stores/checkout-errors.ts';
 import { EmailField } from '../../form/email-field.tsx';
+import { judgeAgain } from '../../form/judge-again.ts';
 import { PhoneField } from '../../form/phone-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useRefusal } from '../../form/use-refusal.tsx';
@@ -60,9 +61,9 @@ export const ContactsForm = observer(function ContactsForm({ order, former, onDo
   };
   // Of what is written now nobody has said that it has an account.
   const other = { onChange: checkout.takeBackSignIn };
-  const judgeAgain = (): void => {
+  const judgePhone = (): void => {
     checkout.takeBackSignIn();
-    if (form.getValues('phone') !== '') void form.trigger('phone');
+    judgeAgain(form, 'phone');
   };
   const submit = form.handleSubmit(async (values) => {
     const isSaved = await checkout.saveContacts(customerOf(values));
@@ -101,7 +102,7 @@ export const ContactsForm = observer(function ContactsForm({ order, former, onDo
         <div className={styles.wide}>
           <PhoneField
             country={country}
-            onCountry={judgeAgain}
+            onCountry={judgePhone}
             number={register('phone', other)}
             hint={words('field.phone.why')}
             error={wordsOf('phone')}

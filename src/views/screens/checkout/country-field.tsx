@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import type { Control, UseFormRegister } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { SELECT_SHORT_LIST } from '#domain/constants.ts';
 import type { ShippingRegion } from '#domain/shipping.ts';
 import { countryOptions } from '../../form/countries.ts';
+import { judgeAgain } from '../../form/judge-again.ts';
 import { SelectField } from '../../form/select-field.tsx';
 import type { SelectItem } from '../../form/select-rules.ts';
 import { SelectSearch } from '../../form/select-search.tsx';
@@ -15,26 +16,25 @@ import type { DeliveryValues } from './delivery-schema.ts';
 const AUTO_COMPLETE = 'shipping country-name';
 
 interface CountryFieldProps {
-  control: Control<DeliveryValues>;
-  register: UseFormRegister<DeliveryValues>;
+  form: UseFormReturn<DeliveryValues>;
   region: ShippingRegion;
   error: string | undefined;
 }
 
 /** The country of a region; nothing where there is only one. A short list is the browser's own, a long one is searched. */
-export const CountryField = observer(function CountryField({ control, register, region, error }: CountryFieldProps) {
+export const CountryField = observer(function CountryField({ form, region, error }: CountryFieldProps) {
   const { profile, language } = useStores().locale;
   const words = useWords();
   const countries = profile.countries[region];
   const options = useMemo(() => countryOptions(countries ?? [], language), [countries, language]);
   if (options.length < 2) return undefined;
   if (options.length > SELECT_SHORT_LIST)
-    return <SearchedCountry key={region} control={control} items={options} error={error} />;
+    return <SearchedCountry key={region} form={form} items={options} error={error} />;
   return (
     <SelectField
       key={region}
       label={words('field.country')}
-      field={register('country')}
+      field={form.register('country', { onChange: () => judgeAgain(form, 'postcode') })}
       error={error}
       options={[{ value: '', label: words('field.country.choose') }, ...options]}
       autoComplete="shipping country"
@@ -42,13 +42,13 @@ export const CountryField = observer(function CountryField({ control, register, 
   );
 });
 
-interface SearchedCountryProps extends Pick<CountryFieldProps, 'control' | 'error'> {
+interface SearchedCountryProps extends Pick<CountryFieldProps, 'form' | 'error'> {
   items: SelectItem[];
 }
 
-function SearchedCountry({ control, items, error }: SearchedCountryProps) {
+function SearchedCountry({ form, items, error }: SearchedCountryProps) {
   const words = useWords();
-  const { field } = useController({ control, name: 'country' });
+  const { field } = useController({ control: form.control, name: 'country' });
   return (
     <SelectSearch
       label={words('field.country')}
@@ -56,7 +56,10 @@ function SearchedCountry({ control, items, error }: SearchedCountryProps) {
       error={error}
       items={items}
       values={field.value === '' ? [] : [field.value]}
-      onChange={([country = '']) => field.onChange(country)}
+      onChange={([country = '']) => {
+        field.onChange(country);
+        judgeAgain(form, 'postcode');
+      }}
       onBlur={field.onBlur}
       inputRef={field.ref}
       name={field.name}

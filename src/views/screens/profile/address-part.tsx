@@ -5,6 +5,7 @@ import { addressFields } from '#domain/address-fields.ts';
 import type { Profile } from '#domain/profile.ts';
 import { addressKey } from '../../form/address-words.ts';
 import { countryOptions } from '../../form/countries.ts';
+import { judgeAgain } from '../../form/judge-again.ts';
 import type { Left } from '../../form/region-address.ts';
 import { addressIn, leftWith } from '../../form/region-address.ts';
 import { Segments } from '../../form/segments.tsx';
@@ -67,7 +68,7 @@ export const AddressPart = observer(function AddressPart({ form, shop, wordsOf }
         <SelectField
           key={region}
           label={words('field.country')}
-          field={register('country')}
+          field={register('country', { onChange: () => judgeAgain(form, 'postcode') })}
           error={wordsOf('country')}
           options={[{ value: '', label: words('field.country.choose') }, ...options]}
           autoComplete="country"

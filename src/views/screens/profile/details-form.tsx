@@ -5,6 +5,7 @@ import type { User } from '#domain/customer.ts';
 import { postcodeExample } from '#domain/postcode.ts';
 import type { Profile } from '#domain/profile.ts';
 import { EmailField } from '../../form/email-field.tsx';
+import { judgeAgain } from '../../form/judge-again.ts';
 import { PhoneField } from '../../form/phone-field.tsx';
 import { SelectField } from '../../form/select-field.tsx';
 import { SubmitRow } from '../../form/submit-row.tsx';
@@ -45,9 +46,6 @@ export const DetailsForm = observer(function DetailsForm({ user, shop }: Details
     const country = form.watch('country');
     return key === undefined ? undefined : words(key, { country, example: postcodeExample(country) ?? '' });
   };
-  const judgePhone = (): void => {
-    if (form.getValues('phone') !== '') void form.trigger('phone');
-  };
   const submit = form.handleSubmit(async (values) => void (await profile.save(changesOf(values, user, shop))));
   const genders = ['FEMALE', 'MALE', 'OTHER'].map((value) => ({ value, label: words(`account.gender.${value}`) }));
 
@@ -87,7 +85,7 @@ export const DetailsForm = observer(function DetailsForm({ user, shop }: Details
       />
       <PhoneField
         country={country}
-        onCountry={judgePhone}
+        onCountry={() => judgeAgain(form, 'phone')}
         number={register('phone')}
         error={wordsOf('phone')}
         isOptional

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ChangePasswordValues } from '../../form/account-schema.ts';
 import { changePasswordResolver } from '../../form/account-schema.ts';
+import { judgeAgain } from '../../form/judge-again.ts';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useFieldWords } from '../../form/ruled.ts';
 import { useRefusal } from '../../form/use-refusal.tsx';
@@ -43,7 +44,7 @@ export const PasswordForm = observer(function PasswordForm({ email }: { email: s
       />
       <PasswordField
         label={words('field.password.new')}
-        field={form.register('password')}
+        field={form.register('password', { onChange: () => judgeAgain(form, 'again') })}
         error={wordsOf('password')}
         hint={words('field.password.hint')}
         kind="new-password"
