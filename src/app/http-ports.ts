@@ -19,7 +19,6 @@ const MOCKED_BRANCHES = '/v1/__parcels/branches';
 interface Options extends ClientOptions {
   /** What opens an order, where this browser has it. */
   orderKey?: (orderId: string) => string | undefined;
-  /** Hears of what was left out of an answer. */
   report: Report;
 }
 

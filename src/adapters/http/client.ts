@@ -1,7 +1,7 @@
 import { READ_RETRIES, READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#domain/constants.ts';
 import { AppError } from '#domain/errors.ts';
 import { isOwnPath } from './address.ts';
-import type { Schema } from './decode.ts';
+import type { Report, Schema } from './decode.ts';
 import { decode, parseJson } from './decode.ts';
 import { failureOf, toAppError } from './errors.ts';
 import type { HttpCall, Transport } from './exchange.ts';
@@ -34,6 +34,8 @@ export interface ClientOptions extends Transport {
   random: () => number;
   /** Every read goes this way; straight to the server unless told otherwise. */
   asking?: Asking | undefined;
+  /** Hears of what was left out of an answer. */
+  report?: Report;
 }
 
 interface GivenUp {
@@ -138,7 +140,10 @@ export function createClient(options: ClientOptions): Client {
 
   function ask<Answer>(call: HttpCall, schema: Schema<Answer>, limits: Limits, outer?: AbortSignal): Promise<Answer> {
     return within(limits, outer, (signal) => {
-      const load = async (): Promise<Answer> => decode(schema, parseJson(await textOf(call, limits, signal))?.value);
+      const load = async (): Promise<Answer> => {
+        const json = parseJson(await textOf(call, limits, signal));
+        return decode(schema, json?.value, options.report);
+      };
       if (call.isRead !== true) return load();
       return asking(JSON.stringify([call.method, call.path, call.language, call.body]), load);
     });

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { listOf } from '#contract/common.ts';
-import { checkout, chosenPayment, order, shippingMethod } from '#contract/order.ts';
+import { checkout, chosenPayment, order } from '#contract/order.ts';
 import type { Checkout } from '#domain/order.ts';
 import type { OrderPort } from '#ports/order.ts';
 import { segment } from './address.ts';
@@ -11,10 +10,6 @@ import { filledIn, toCheckout, toOrder, toOrderSearch, toWireItems } from './map
 
 const CREATE = '/v1/orders/create';
 
-/** Its ways of delivery are decoded one by one: an order can still be sent by those the shop knows. */
-const withWays = z.extend(checkout, { shippingMethods: z.array(z.unknown()) });
-const chosen = z.extend(chosenPayment, { checkout: withWays });
-
 /** `keyOf` gives what opens an order, where this browser has it; `tellsOperation` is what the client does. */
 export function createOrders(
   client: Client,
@@ -22,19 +17,12 @@ export function createOrders(
   keyOf: (orderId: string) => string | undefined = () => undefined,
   tellsOperation = true,
 ): OrderPort {
-  function read(wire: z.infer<typeof withWays>): Checkout {
-    return toCheckout({
-      ...wire,
-      shippingMethods: decodeList(shippingMethod, wire.shippingMethods, 'shippingMethods', report),
-    });
-  }
-
   function put<Answer>(orderId: string, part: string, body: unknown, schema: Schema<Answer>): Promise<Answer> {
     return client.send('PUT', `/v1/orders/${segment(orderId)}/${part}`, body, schema, { orderKey: keyOf(orderId) });
   }
 
   async function update(orderId: string, part: string, body: unknown): Promise<Checkout> {
-    return read(await put(orderId, part, body, withWays));
+    return toCheckout(await put(orderId, part, body, checkout));
   }
 
   return {
@@ -58,7 +46,7 @@ export function createOrders(
 
     async checkout(orderId, signal) {
       const path = `/v1/orders/${segment(orderId)}`;
-      return read(await client.read(path, withWays, { signal, orderKey: keyOf(orderId) }));
+      return toCheckout(await client.read(path, checkout, { signal, orderKey: keyOf(orderId) }));
     },
 
     updateProducts: (orderId, items, promoCode) =>
@@ -71,8 +59,8 @@ export function createOrders(
     updateShippingMethod: (orderId, methodId) => update(orderId, 'update-shipping-method', { id: methodId }),
 
     async choosePayment(orderId, method) {
-      const answer = await put(orderId, 'payment-method', { paymentMethod: method }, chosen);
-      return { checkout: read(answer.checkout), redirect: answer.redirect ?? undefined };
+      const answer = await put(orderId, 'payment-method', { paymentMethod: method }, chosenPayment);
+      return { checkout: toCheckout(answer.checkout), redirect: answer.redirect ?? undefined };
     },
   };
 }

@@ -194,7 +194,7 @@ describe('goods', () => {
     const known = first(await ask('items.0.extra', undefined));
     const found = first(await ask('items.0.variant.sizes.0.value', 'XXXL', report));
     expect(found['sizes']).toEqual((known['sizes'] as Part[]).slice(1));
-    expect(reports).toEqual(['variants.search: item 0 in part left out, wrong variant.sizes.0.value']);
+    expect(reports).toEqual(['variants.search: of item 0 left out, wrong variant.sizes.0.value']);
   });
 
   it.each(['variant.photos.0.color', 'siblings.0.color.hex', 'description.0.type'])(
