@@ -23,7 +23,7 @@ type Look = 'idle' | 'searching' | 'found' | 'none' | 'first-only' | 'failed';
 export type PromoState = Exclude<Look, 'found' | 'none'> | 'applied' | 'below-minimum' | 'gift-missing' | 'not-active';
 
 /** In these an order is made without the code. */
-const WORTHLESS: readonly PromoState[] = ['not-active', 'first-only', 'below-minimum', 'gift-missing'];
+const WORTHLESS: ReadonlySet<PromoState> = new Set(['not-active', 'first-only', 'below-minimum', 'gift-missing']);
 
 /** The promo code of the basket, and what the basket costs with it: the one sum every view shows. */
 export class PromoStore {
@@ -117,7 +117,7 @@ export class PromoStore {
   /** What an order is to be made with. Where the shop itself could not ask, the server decides. */
   get nameForOrder(): string | undefined {
     if (this.look === 'idle') return this.kept;
-    return WORTHLESS.includes(this.state) ? undefined : this.name || undefined;
+    return WORTHLESS.has(this.state) ? undefined : this.name || undefined;
   }
 
   /** A letter more or less: looked up once the typing pauses (spec section 9). */
