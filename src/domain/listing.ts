@@ -55,7 +55,7 @@ function wholePrice(digits: string | undefined): Money | undefined {
 export function listingQuery(parameters: URLSearchParams, categoryId?: string): ListingQuery {
   const sort = parameters.get('sort');
   const pages = Number(parameters.get('pages'));
-  const list = (name: string): string[] => parameters.getAll(name).join(',').split(',');
+  const list = (name: string): string[] => parameters.getAll(name).join(',').toLowerCase().split(',');
   const price = (name: string): Money | undefined => wholePrice(parameters.get(name) ?? undefined);
   const [sizes, types] = [list('sizes'), list('types')];
   const few = (chosen: string[]): string[] => [...new Set(chosen)].slice(0, CHOICES_MAX);
@@ -65,13 +65,9 @@ export function listingQuery(parameters: URLSearchParams, categoryId?: string): 
     ...(categoryId === undefined ? {} : { categoryId }),
     text: shortened(parameters.get('q') ?? ''),
     sort: isVariantSort(sort) ? sort : 'first',
-    sizes: SIZES.filter((size) => sizes.includes(size)),
+    sizes: SIZES.filter((size) => sizes.includes(size.toLowerCase())),
     types: PRODUCT_TYPES.filter((type) => types.includes(type)),
-    colors: few(
-      list('colors')
-        .map((id) => id.toLowerCase())
-        .filter(isId),
-    ),
+    colors: few(list('colors').filter(isId)),
     patterns: few(list(PATTERN_PARAMETER).filter((text) => patternNumber(text) !== undefined)),
     priceMin: isTurned ? max : min,
     priceMax: isTurned ? min : max,

@@ -58,6 +58,10 @@ test('what is said twice counts once, and a price is read from its lower end', (
   expect(query).toMatchObject({ sizes: ['S', 'L'], colors: [pine, coal], priceMin: 40_000, priceMax: 90_000 });
 });
 
+test('capitals and small letters of an address mean the same', () => {
+  expect(read('sizes=m,Oversize&types=Female')).toMatchObject({ sizes: ['M', 'OVERSIZE'], types: ['female'] });
+});
+
 const money = fc.option(fc.integer({ min: 1, max: 9_999_999 }), { nil: undefined });
 const anyQuery: fc.Arbitrary<ListingQuery> = fc
   .record({

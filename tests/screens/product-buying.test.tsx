@@ -6,6 +6,11 @@ import { profile } from '#profiles/ua.ts';
 import { LocaleStore } from '#stores/locale.ts';
 import { add, coal, hoodie, openProduct, sibling } from '../support/product-page.tsx';
 
+test('a size of the address is chosen in small letters too', async () => {
+  await openProduct(hoodie(), { query: '?size=s' });
+  expect(screen.getByRole('button', { name: 'S', pressed: true })).toBeVisible();
+});
+
 test('a chosen size is in the address and nothing is added to the history', async () => {
   const { user, address } = await openProduct(hoodie());
   await user.click(screen.getByRole('button', { name: 'M' }));

@@ -10,7 +10,7 @@ export function useChosenSize(variant: Variant): [Size | undefined, (size: Size)
   const [parameters, setParameters] = useSearchParams();
   const [asked, showAhead] = useOptimistic(parameters.get('size'));
   const { sizes } = variant;
-  const chosen = sizes.find(({ value }) => sizes.length === 1 || value === asked)?.value;
+  const chosen = sizes.find(({ value }) => sizes.length === 1 || value === asked?.toUpperCase())?.value;
   const choose = (size: Size): void => {
     const next = new URLSearchParams(parameters);
     next.set('size', size);
