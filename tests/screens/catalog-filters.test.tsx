@@ -183,6 +183,31 @@ test('a price is typed as one likes and counts once the field is left', async ()
   expect(filter('Від ₴')).toHaveValue('');
 });
 
+test('who goes on from one end of a price to the other has both as they were typed, whatever they were before', async () => {
+  const { user, address } = openListing({ path: '/catalog?min=500&max=1000', variants: priced });
+  await openPrices(user);
+  const ends = () => ['Від ₴', 'До ₴'].map((name) => (filter(name) as HTMLInputElement).value);
+  const type = async (text: string): Promise<void> => {
+    await user.clear(document.activeElement as HTMLElement);
+    await user.keyboard(text);
+  };
+  await user.click(filter('Від ₴'));
+  await type('1200');
+  await user.tab();
+  expect(ends()).toEqual(['1200', '1000']);
+  await type('2000{Enter}');
+  expect([address(), ends()]).toEqual(['/ua/catalog?min=1200&max=2000', ['1200', '2000']]);
+  await user.click(filter('До ₴'));
+  await type('1200{Enter}');
+  await user.click(filter('Від ₴'));
+  await type('1500{Enter}');
+  expect([address(), ends()]).toEqual(['/ua/catalog?min=1200&max=1500', ['1200', '1500']]);
+  await type('1500');
+  await user.tab();
+  await type('1200{Enter}');
+  expect([address(), ends()]).toEqual(['/ua/catalog?min=1200&max=1500', ['1200', '1500']]);
+});
+
 test('what is no price is said at its field and leaves the listing as it is', async () => {
   const { user, address } = openListing({ variants: priced });
   await openPrices(user);
