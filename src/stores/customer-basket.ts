@@ -46,13 +46,20 @@ export function createCustomerBasket(needs: Needs): BasketPort {
     return items;
   }
 
-  /** All at once, or one by one where the server takes some of them only. Gives the server's basket after it. */
+  /**
+   * All at once, or one by one where the server takes some of them only, and one piece of what there is less of than was
+   * wanted. Gives the server's basket after it.
+   */
   async function send(items: BasketItem[], lines: BasketItem[]): Promise<BasketItem[]> {
     try {
       return await server.replace(uniteBaskets(items, lines));
     } catch (error) {
       if (!isAboutLine(error)) throw error;
-      if (lines.length === 1) return items;
+      if (lines.length === 1) {
+        const one = lines.map((line) => ({ ...line, quantity: 1 }));
+        const wantsMore = lines.some(({ quantity }) => quantity > 1);
+        return wantsMore && missingFrom(items, one).length > 0 ? send(items, one) : items;
+      }
     }
     let kept = items;
     // The last comes first, so that in the end the newest line is on top.

@@ -21,9 +21,11 @@ interface Opened {
   guest?: BasketItem[];
   /** Variants the server refuses to take more of. */
   soldOut?: string[];
+  /** Variants of which there are only so many. */
+  few?: Record<string, number>;
 }
 
-function openBasket({ server: kept = [], guest: left = [], soldOut = [] }: Opened = {}) {
+function openBasket({ server: kept = [], guest: left = [], soldOut = [], few = {} }: Opened = {}) {
   const server = Array.isArray(kept) ? createFakeBasketPort(kept) : kept;
   const guest = createFakeBasketPort(left);
   const keyValue = createFakeKeyValue();
@@ -36,6 +38,7 @@ function openBasket({ server: kept = [], guest: left = [], soldOut = [] }: Opene
     replace: async (items: BasketItem[]) => {
       const more = missingFrom(await read(), items);
       if (more.some(({ variantId }) => soldOut.includes(variantId))) throw SOLD_OUT;
+      if (items.some(({ variantId, quantity }) => quantity > (few[variantId] ?? quantity))) throw SOLD_OUT;
       return replace(items);
     },
   };
@@ -96,6 +99,12 @@ describe('the basket of somebody who signs in', () => {
     expect(await guest.read()).toEqual([]);
     // Two of the one, and three more of the other.
     expect(merged).toEqual([[2, 5]]);
+  });
+
+  it('has a piece of what there is less of than a guest wanted; the other pieces are told', async () => {
+    const { basket, merged } = openBasket({ guest: [item('few', 'M', 6), item('b', 'M', 2)], few: { few: 3 } });
+    expect(await basket.read()).toEqual([item('few'), item('b', 'M', 2)]);
+    expect(merged).toEqual([[3, 5]]);
   });
 
   it('neither asks for a refused line nor tells of it again, on the next page either', async () => {
