@@ -24,6 +24,7 @@ export function isForAccount(code: string | undefined): boolean {
 
 /** Messages of the checkout that come before the general ones (spec section 8). */
 export const CHECKOUT_ERRORS = {
+  PRODUCT_VARIANT_NOT_IN_STOCK: 'checkout.error.stock',
   ORDER_NOT_FOUND: 'checkout.error.order-not-found',
   INVALID_UUID: 'checkout.error.order-not-found',
   INCORRECT_PAYMENT_STATUS: 'checkout.error.order-finished',

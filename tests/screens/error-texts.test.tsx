@@ -41,6 +41,7 @@ const CHECKOUT: Partial<Record<ServerCode, string>> = {
   ORDER_NOT_FOUND: 'checkout.error.order-not-found',
   INVALID_UUID: 'checkout.error.order-not-found',
   INCORRECT_PAYMENT_STATUS: 'checkout.error.order-finished',
+  PRODUCT_VARIANT_NOT_IN_STOCK: 'checkout.error.stock',
   INCORRECT_PAYMENT_METHOD: 'checkout.error.payment-method',
   ORDER_CANNOT_CALC_PRICE: 'checkout.error.method',
   UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED: 'error.email-or-phone-taken',

@@ -120,7 +120,7 @@ describe('making an order of the basket', () => {
     const { checkout, port, called } = await openCheckout({ basket: [item('a')] });
     port.script.next(refusal('PRODUCT_VARIANT_NOT_IN_STOCK'));
     await checkout.begin();
-    expect(checkout.state).toEqual({ status: 'failed', error: { key: 'error.item-not-in-stock' } });
+    expect(checkout.state).toEqual({ status: 'failed', error: { key: 'checkout.error.stock' } });
     await checkout.begin();
     expect(called('create').map(([, operation]) => operation)).toEqual(['press-1', 'press-2']);
   });
