@@ -24,8 +24,7 @@ const VENDOR =
 const CONTRACT = /src\/contract\/|node_modules\/zod\//;
 
 /** What a page begins with: it brings all the rest. */
-const BOOT =
-  /src\/app\/(?:entry-boot|boot|connection|chunk-reload|fonts)\.ts|src\/domain\/constants\.ts|vite\/preload-helper/;
+const BOOT = /src\/app\/boot\/|src\/domain\/constants\.ts|vite\/preload-helper/;
 
 /** Our own around the screens, with what begins it. */
 const SHOP = /src\/(?!views\/screens\/)/;
@@ -41,7 +40,7 @@ const IN_ONE_FILE = [
 ];
 /** What a page is given once it is alive: one file, fetched once. */
 const ONCE_ALIVE =
-  /src\/(?:app\/(?:once-alive|old-workers|translated)|views\/(?:layout\/discount-button|product-card\/disc-flight))\.tsx?$/;
+  /src\/(?:app\/alive\/(?:once-alive|old-workers|translated)|views\/(?:layout\/discount-button|product-card\/disc-flight))\.tsx?$/;
 
 const OUR_OWN = /src\//;
 const nameOf = (file: string): string => basename(file, '.tsx');

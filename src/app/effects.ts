@@ -5,12 +5,12 @@ import { afterFrames } from '#views/after-frames.ts';
 import type { Stores } from '#views/stores.ts';
 import { focusMain } from '#views/focus-main.ts';
 import { useStores } from '#views/stores.ts';
-import { headOf, lookOf, wordsIn } from './head.ts';
-import { applyHead, applyLook, publicOrigin } from './head-tags.ts';
-import { jsonLdOf } from './json-ld.ts';
+import { headOf, lookOf, wordsIn } from './head/head.ts';
+import { applyHead, applyLook, publicOrigin } from './head/head-tags.ts';
+import { jsonLdOf } from './head/json-ld.ts';
 import type { Match } from './routes/route.ts';
 import { report } from './report.ts';
-import { holdPlace, positions, returnTo } from './return-to-place.ts';
+import { holdPlace, positions, returnTo } from './alive/return-to-place.ts';
 import type { Place } from './use-place.ts';
 
 function log(what: unknown): void {

@@ -12,7 +12,7 @@ import { LinksProvider } from '#views/links.tsx';
 import { Slice } from '#views/slice.tsx';
 import { useStores } from '#views/stores.ts';
 import { useFetched } from '#views/use-fetched.ts';
-import { reloadIfMissed } from './chunk-reload.ts';
+import { reloadIfMissed } from './boot/chunk-reload.ts';
 import { loadScreen, useHead, useScreenLoad, useScrollAndFocus } from './effects.ts';
 import { createIntl } from './intl.ts';
 import { folded, matchAddress } from './match.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Apology, RenderedPage } from '#app/entry-server.tsx';
-import { escapeHtml } from '#app/head-tags.ts';
+import { escapeHtml } from '#app/head/head-tags.ts';
 import { LANGUAGES, LOCALES } from '#domain/profile.ts';
 
 /** Files of the build, as Vite's manifest lists them. */

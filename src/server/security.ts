@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { JSON_POLICY } from '#app/head-tags.ts';
+import { JSON_POLICY } from '#app/head/head-tags.ts';
 import type { Config } from './config.ts';
 import { hasTrackers } from './trackers.ts';
 
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one there may be makes nothing that runs: src/app/head-tags.ts.
+    // The one there may be makes nothing that runs: src/app/head/head-tags.ts.
     'trusted-types': [JSON_POLICY],
   };
   return Object.entries(rules)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Head } from '#app/head.ts';
-import { headOf } from '#app/head.ts';
+import type { Head } from '#app/head/head.ts';
+import { headOf } from '#app/head/head.ts';
 import { loadMessages } from '#views/messages.ts';
 import type { Category, Variant } from '#domain/catalog.ts';
 import { buildCategory, buildPhoto, buildVariant } from '#fixtures/build.ts';

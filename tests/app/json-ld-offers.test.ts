@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { wordsIn } from '#app/head.ts';
-import { jsonLdOf } from '#app/json-ld.ts';
+import { wordsIn } from '#app/head/head.ts';
+import { jsonLdOf } from '#app/head/json-ld.ts';
 import { loadMessages } from '#views/messages.ts';
 import type { Size } from '#domain/catalog.ts';
 import { buildVariant } from '#fixtures/build.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { headOf } from '#app/head.ts';
+import { headOf } from '#app/head/head.ts';
 import { loadMessages } from '#views/messages.ts';
 import type { Order } from '#domain/order.ts';
 import { buildOrder } from '#fixtures/build.ts';

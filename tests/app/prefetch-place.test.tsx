@@ -5,7 +5,7 @@ import { createStores } from '#app/container.ts';
 import { matchAddress } from '#app/match.ts';
 import { messagesOf } from '#views/messages.ts';
 import type { Platform } from '#app/platform.ts';
-import { prefetch } from '#app/prefetch.ts';
+import { prefetch } from '#app/alive/prefetch.ts';
 import type { RouteRow } from '#app/routes/route.ts';
 import { AHEAD_MS, INTENT_MS, PREFETCH_AFTER_MS } from '#domain/constants.ts';
 import type { Locale } from '#domain/profile.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { recheckWhenSeen } from '#app/alive.ts';
+import { recheckWhenSeen } from '#app/alive/alive.ts';
 import { STORAGE_PROMO_CODE, STORAGE_SESSION } from '#domain/constants.ts';
 import { buildVariant } from '#fixtures/build.ts';
 import { PASSWORD, SOLOMIIA } from '#tests/support/fake-auth-port.ts';

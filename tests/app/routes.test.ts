@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { headOf, wordsIn } from '#app/head.ts';
-import { jsonLdOf } from '#app/json-ld.ts';
+import { headOf, wordsIn } from '#app/head/head.ts';
+import { jsonLdOf } from '#app/head/json-ld.ts';
 import { loadMessages } from '#views/messages.ts';
 import { ROUTES } from '#app/routes.ts';
 import { listingQuery } from '#domain/listing.ts';

@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
-import { prefetchScreens } from '#app/prefetch.ts';
+import { prefetchScreens } from '#app/alive/prefetch.ts';
 import { catalog, product } from '#app/routes/goods.ts';
 import { basket } from '#app/routes/orders.ts';
 import { home, infoPage } from '#app/routes/pages.tsx';

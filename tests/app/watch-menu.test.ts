@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchMenu } from '#app/alive.ts';
+import { watchMenu } from '#app/alive/alive.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
 
 test('a menu is at rest half a second after it was opened, and after it was closed', async () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failureOf } from '#adapters/http/errors.ts';
-import { headHtml } from '#app/head-tags.ts';
+import { headHtml } from '#app/head/head-tags.ts';
 import { inAddress, isolated } from '#domain/text.ts';
 import { buildOrder, buildOrderLine, buildShippingMethod } from '#fixtures/build.ts';
 import { BANK_KEYS } from '#mocks/bank-signature.ts';

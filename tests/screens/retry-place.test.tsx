@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { ignoreStrayPresses } from '#app/steady-presses.ts';
+import { ignoreStrayPresses } from '#app/alive/steady-presses.ts';
 import { AppError } from '#domain/errors.ts';
 import { BasketScreen } from '#views/screens/basket/basket-screen.tsx';
 import { ProductScreen } from '#views/screens/product/product-screen.tsx';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#app/head-tags.ts';
+import { escapeHtml } from '#app/head/head-tags.ts';
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 

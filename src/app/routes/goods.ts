@@ -8,7 +8,7 @@ import { inBrief } from '#domain/text.ts';
 import { MISSING, READY } from '#stores/load-state.ts';
 import { intlIn } from '../intl.ts';
 import { ArtProduct } from '#views/screens/product/art-part.ts';
-import { CONTEXT } from '../json-ld.ts';
+import { CONTEXT } from '../head/json-ld.ts';
 import { screen } from '../screen.ts';
 import { BUYING, FULL } from './chrome.ts';
 import type { About, RouteRow, Say, Shown, Step } from './route.ts';

@@ -5,7 +5,7 @@ import { loadHome } from '#stores/load-home.ts';
 import { READY } from '#stores/load-state.ts';
 import { PATTERN_PARAMETER, patternNumber } from '#domain/pattern-number.ts';
 import { pictureOfPattern } from '#views/pattern/own-number.ts';
-import { CONTEXT } from '../json-ld.ts';
+import { CONTEXT } from '../head/json-ld.ts';
 import { type Screen, screen } from '../screen.ts';
 import { BARE, TEXT } from './chrome.ts';
 import { catalog, product } from './goods.ts';

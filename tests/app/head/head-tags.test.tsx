@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import type { Head } from '#app/head.ts';
-import { headOf } from '#app/head.ts';
-import { applyHead, applyLook, escapeHtml, headHtml, publicOrigin, scriptJson } from '#app/head-tags.ts';
+import type { Head } from '#app/head/head.ts';
+import { headOf } from '#app/head/head.ts';
+import { applyHead, applyLook, escapeHtml, headHtml, publicOrigin, scriptJson } from '#app/head/head-tags.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
-import { shownAt } from '../support/shown-at.ts';
+import { shownAt } from '../../support/shown-at.ts';
 
 const ORIGIN = 'https://shov.ua';
 const head: Head = {
@@ -138,7 +138,7 @@ test('where a browser asks for it the description is said through the one policy
   const createPolicy = vi.fn((_: string, rules: { createScript: (text: string) => string }) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   vi.resetModules();
-  const { applyHead: apply, JSON_POLICY } = await import('#app/head-tags.ts');
+  const { applyHead: apply, JSON_POLICY } = await import('#app/head/head-tags.ts');
   const page = pageWith(headHtml(head, described, ORIGIN));
   apply(head, sold, page, ORIGIN);
   expect(JSON.parse(page.querySelector('script')?.textContent ?? '')).toEqual(sold);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortcutOf } from '#app/shortcut-keys.ts';
+import { shortcutOf } from '#app/alive/shortcut-keys.ts';
 
 test.each([
   ['/', 'Slash', 'search'],

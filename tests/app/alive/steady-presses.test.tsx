@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ignoreStrayPresses } from '#app/steady-presses.ts';
+import { ignoreStrayPresses } from '#app/alive/steady-presses.ts';
 import { letGoAfterEach } from '#tests/support/let-go.ts';
 
 const heard = vi.fn<(said: string | null) => void>();

@@ -27,7 +27,7 @@ async function bringShop(): Promise<void> {
   // The youngest of what the shop calls everywhere: who lacks it is told now, not in the middle.
   if (!('findLast' in Array.prototype)) throw new ReferenceError('findLast');
   await bringFiles();
-  const { alive } = await import('./entry-client.tsx');
+  const { alive } = await import('../entry-client.tsx');
   await alive;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stayAlive } from '#app/alive.ts';
+import { stayAlive } from '#app/alive/alive.ts';
 import { createBrowserPlatform } from '#app/browser-platform.ts';
 import { STORAGE_CONSENT } from '#domain/constants.ts';
 import { profile } from '#profiles/ua.ts';
@@ -64,7 +64,7 @@ const GOES_ON: [string, () => boolean | Promise<boolean>][] = [
   [
     'what a translator has put in the place of a text goes with it',
     async () => {
-      await import('#app/once-alive.ts');
+      await import('#app/alive/once-alive.ts');
       await settle();
       const [line, text] = [document.createElement('p'), document.createTextNode('Увага')];
       document.body.append(line);
@@ -78,7 +78,7 @@ const GOES_ON: [string, () => boolean | Promise<boolean>][] = [
   [
     'the disc of a card opens the page of its thing',
     async () => {
-      await import('#app/once-alive.ts');
+      await import('#app/alive/once-alive.ts');
       await settle();
       return followDiscs.mock.calls.length === 1;
     },
@@ -104,7 +104,7 @@ const GOES_ON: [string, () => boolean | Promise<boolean>][] = [
   [
     'workers of a demonstration are sent away',
     async () => {
-      await import('#app/once-alive.ts');
+      await import('#app/alive/once-alive.ts');
       await settle();
       return getRegistrations.mock.calls.length > 0;
     },

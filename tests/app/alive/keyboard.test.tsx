@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listenToKeys } from '#app/keyboard.ts';
+import { listenToKeys } from '#app/alive/keyboard.ts';
 import { buildCategory } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
 import { letGoAfterEach } from '#tests/support/let-go.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dismissWorkers } from '#app/old-workers.ts';
+import { dismissWorkers } from '#app/alive/old-workers.ts';
 
 function workerAt(scope: string) {
   return { scope, unregister: vi.fn<() => Promise<boolean>>().mockResolvedValue(true) };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Connection } from '#app/connection.ts';
-import { followIntent } from '#app/prefetch-links.ts';
+import type { Connection } from '#app/boot/connection.ts';
+import { followIntent } from '#app/alive/prefetch-links.ts';
 import { createFakeClock } from '#tests/support/fake-clock.ts';
 import { letGoAfterEach } from '#tests/support/let-go.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { task } from '#app/boot.ts';
-import { holdPlace, keepPlaces, nameEntry, positions, returnTo } from '#app/return-to-place.ts';
+import { task } from '#app/boot/boot.ts';
+import { holdPlace, keepPlaces, nameEntry, positions, returnTo } from '#app/alive/return-to-place.ts';
 import { letGoAfterEach } from '#tests/support/let-go.ts';
 
 let grow = (): void => {};

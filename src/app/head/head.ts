@@ -4,8 +4,8 @@ import type { Locale, Profile } from '#domain/profile.ts';
 import { LANGUAGES } from '#domain/profile.ts';
 import { localePath } from '#stores/locale.ts';
 import type { Stores } from '#views/stores.ts';
-import { intlIn } from './intl.ts';
-import type { About, Match, Say, Shown } from './routes/route.ts';
+import { intlIn } from '../intl.ts';
+import type { About, Match, Say, Shown } from '../routes/route.ts';
 import { statusOf } from './status.ts';
 
 /** What the whole page is drawn by: attributes of its root. */

@@ -1,6 +1,6 @@
 import { INTENT_MS } from '#domain/constants.ts';
 import type { Clock } from '#ports/platform.ts';
-import { type Connection, isDear } from './connection.ts';
+import { type Connection, isDear } from '../boot/connection.ts';
 
 /** The path and query of a link to another page of the shop; undefined for any other. */
 function placeOf(target: EventTarget | null): string | undefined {

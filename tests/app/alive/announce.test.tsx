@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { announceScreens } from '#app/announce.ts';
+import { announceScreens } from '#app/alive/announce.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
 
 const region = (): Element | null => document.querySelector('body > [aria-live=polite]');

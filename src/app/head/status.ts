@@ -1,6 +1,6 @@
 import type { LoadState } from '#stores/load-state.ts';
 import { MISSING, READY } from '#stores/load-state.ts';
-import type { Shown } from './routes/route.ts';
+import type { Shown } from '../routes/route.ts';
 
 const STATUS: Record<LoadState['status'], number> = { idle: 200, loading: 200, ready: 200, missing: 404, failed: 503 };
 

@@ -1,5 +1,5 @@
 import { localePath } from '#stores/locale.ts';
-import type { JsonLd, Say, Shown } from './routes/route.ts';
+import type { JsonLd, Say, Shown } from '../routes/route.ts';
 
 export const CONTEXT = { '@context': 'https://schema.org' };
 

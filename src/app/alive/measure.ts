@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Measurement } from '#contract/measurements.ts';
 import { profile } from '#profile';
-import { matchAddress } from './match.ts';
+import { matchAddress } from '../match.ts';
 
 /** Where in the shop's scripts; the rest of a stack is nobody's business. */
 const PLACE = /\/assets\/[\w.-]{1,100}:\d+:\d+/;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EventQueue } from '#adapters/browser/event-queue.ts';
-import { followConsent } from '#app/follow-consent.ts';
+import { followConsent } from '#app/alive/follow-consent.ts';
 import { measurements } from '#contract/measurements.ts';
 import { profile } from '#profiles/ua.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';

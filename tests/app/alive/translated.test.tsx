@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { followTranslator } from '#app/translated.ts';
+import { followTranslator } from '#app/alive/translated.ts';
 
 followTranslator(document.body);
 

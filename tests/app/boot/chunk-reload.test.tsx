@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchAhead, reloadForMissingChunk, reloadIfMissed } from '#app/chunk-reload.ts';
+import { fetchAhead, reloadForMissingChunk, reloadIfMissed } from '#app/boot/chunk-reload.ts';
 
 const reload = vi.fn<() => void>();
 

@@ -2,7 +2,7 @@ import { autorun, when } from 'mobx';
 import { toldByPage } from '#adapters/browser/told-by-page.ts';
 import { createTrackers, type Trackers } from '#adapters/browser/trackers.ts';
 import type { Stores } from '#views/stores.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../platform.ts';
 
 /**
  * From now on the shopper may be asked about cookies, and who counts visits hears of them as long as the answer is yes;

@@ -1,6 +1,6 @@
 import { inAddress } from '#domain/text.ts';
 import type { Head, Look } from './head.ts';
-import type { JsonLd } from './routes/route.ts';
+import type { JsonLd } from '../routes/route.ts';
 
 /** One element of the head: its name and attributes. */
 type Tag = [name: 'meta' | 'link', attributes: Record<string, string>];

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bringLater } from '#app/boot.ts';
+import { bringLater } from '#app/boot/boot.ts';
 import { letGoAfterEach } from '#tests/support/let-go.ts';
 
 let shop: PromiseWithResolvers<undefined>;

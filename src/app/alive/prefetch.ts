@@ -2,16 +2,16 @@ import { when } from 'mobx';
 import type { Asking } from '#adapters/http/client.ts';
 import { PREFETCH_AFTER_MS } from '#domain/constants.ts';
 import type { Clock } from '#ports/platform.ts';
-import { fetchAhead } from './chunk-reload.ts';
-import { type Connection, connectionNow, isDear } from './connection.ts';
-import { createStores } from './container.ts';
-import type { Platform } from './platform.ts';
-import { matchAddress } from './match.ts';
+import { fetchAhead } from '../boot/chunk-reload.ts';
+import { type Connection, connectionNow, isDear } from '../boot/connection.ts';
+import { createStores } from '../container.ts';
+import type { Platform } from '../platform.ts';
+import { matchAddress } from '../match.ts';
 import { loadMessages } from '#views/messages.ts';
 import type { Stores } from '#views/stores.ts';
 import { followIntent } from './prefetch-links.ts';
-import { basket } from './routes/orders.ts';
-import type { RouteRow } from './routes/route.ts';
+import { basket } from '../routes/orders.ts';
+import type { RouteRow } from '../routes/route.ts';
 
 /**
  * Fetches what the next press needs, and once the page has settled the basket as soon as there is something in it; never

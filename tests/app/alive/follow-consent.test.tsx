@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EventQueue } from '#adapters/browser/event-queue.ts';
-import { followConsent } from '#app/follow-consent.ts';
+import { followConsent } from '#app/alive/follow-consent.ts';
 import { profile } from '#profiles/ua.ts';
 import { STORAGE_CONSENT } from '#domain/constants.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';

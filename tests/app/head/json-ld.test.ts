@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { wordsIn } from '#app/head.ts';
-import { jsonLdOf } from '#app/json-ld.ts';
+import { wordsIn } from '#app/head/head.ts';
+import { jsonLdOf } from '#app/head/json-ld.ts';
 import type { JsonLd } from '#app/routes/route.ts';
 import { loadMessages } from '#views/messages.ts';
 import { buildCategory, buildPage, buildVariant } from '#fixtures/build.ts';
 import { createFakeShop } from '#tests/support/fake-shop.ts';
-import { shownAt } from '../support/shown-at.ts';
+import { shownAt } from '../../support/shown-at.ts';
 
 const CATEGORY = buildCategory({ id: 'c1', name: 'Худі' });
 const VARIANT = buildVariant({ id: 'v1', name: 'Худі «Сонях»', categoryIds: ['gone', 'c1'] });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { putOnFonts } from '#app/fonts.ts';
+import { putOnFonts } from '#app/boot/fonts.ts';
 
 /** What stands for a face in this test: jsdom has none. */
 class Face {
