@@ -55,11 +55,8 @@ export function createCustomerBasket(needs: Needs): BasketPort {
       return await server.replace(uniteBaskets(items, lines));
     } catch (error) {
       if (!isAboutLine(error)) throw error;
-      if (lines.length === 1) {
-        const one = lines.map((line) => ({ ...line, quantity: 1 }));
-        const wantsMore = lines.some(({ quantity }) => quantity > 1);
-        return wantsMore && missingFrom(items, one).length > 0 ? send(items, one) : items;
-      }
+      const one = lines.map((line) => ({ ...line, quantity: 1 }));
+      if (lines.length === 1) return piecesMissing(items, lines) > 1 ? send(items, one) : items;
     }
     let kept = items;
     // The last comes first, so that in the end the newest line is on top.

@@ -280,7 +280,7 @@ export const PROMISES: readonly Promised[] = [
     /^(?:terms-conditions|privacy-policy)/,
   ),
   nothing(
-    /30°|0\.6 in(?= \()|0,6″(?= \()|1[.,]5 (?:cm|см)|an inch or two|на дюйм-два/g,
+    /30°|86°F(?= \()|0\.6 in(?= \()|0,6″(?= \()|1[.,]5 (?:cm|см)|an inch or two|на дюйм-два/g,
     'how a thing is washed and measured',
     /^(?:faq|terms-conditions)/,
   ),
