@@ -156,7 +156,7 @@ describe('the steps', () => {
     );
     await user.click(button(/Сплатити/));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/Уже немає в наявності: Худі «Сонях», вугілля, L\s×\s2\. Змініть кошик/);
+    expect(alert).toHaveTextContent(/На складі не вистачає: Худі «Сонях», вугілля, L\s×\s2\. Змініть кошик/);
     expect(within(alert).getByRole('link', { name: 'До кошика' })).toHaveAttribute('href', '/ua/basket');
   });
 
@@ -166,14 +166,14 @@ describe('the steps', () => {
     const { variantId, size, name } = order.products[0] ?? {};
     await ask(backend, 'POST', '/v1/__mock/sell-out', { body: { variantId, size } });
     await user.click(await screen.findByRole('button', { name: /^Сплатити/ }));
-    expect(await screen.findByText(/^Уже немає в наявності/)).toHaveTextContent(name ?? '');
+    expect(await screen.findByText(/^На складі не вистачає/)).toHaveTextContent(name ?? '');
     act(() => stores.locale.use('en'));
     await act(() => stores.checkout.refresh());
     const [line] = stores.checkout.checkout?.order.lines ?? [];
     expect(line?.name).not.toBe(name);
-    expect(screen.getByText(/^Уже немає в наявності/)).toHaveTextContent(line?.name ?? '');
+    expect(screen.getByText(/^На складі не вистачає/)).toHaveTextContent(line?.name ?? '');
     const { checkout } = stores.checkout;
     act(() => checkout && stores.checkout.accept(checkout));
-    expect(screen.queryByText(/^Уже немає в наявності/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^На складі не вистачає/)).not.toBeInTheDocument();
   });
 });

@@ -38,7 +38,7 @@ const pay = () => screen.getByRole('button', { name: /^Сплатити/ });
 it('goods that sold out while the shopper paid are named at once, and nobody is asked to pay for them again', async () => {
   const { user, port, stores } = await open(false);
   const said = await screen.findByRole('alert');
-  expect(said).toHaveTextContent('Уже немає в наявності: Худі «Сонях», вугілля, L × 2.');
+  expect(said).toHaveTextContent('На складі не вистачає: Худі «Сонях», вугілля, L × 2.');
   expect(said).not.toHaveTextContent('Кепка');
   expect(screen.getByRole('link', { name: 'До кошика' })).toHaveAttribute('href', '/ua/basket');
   expect(screen.getByText(/вже розкупили.*Гроші з картки не списано\.$/)).toBeVisible();
@@ -71,7 +71,7 @@ it('what nobody could say before the press that pays tells', async () => {
   );
   const button = pay();
   await user.click(button);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Уже немає в наявності: Худі «Сонях»');
+  expect(await screen.findByRole('alert')).toHaveTextContent('На складі не вистачає: Худі «Сонях»');
   expect(screen.getByText(/вже розкупили/)).toBeVisible();
   expect(screen.queryByText(/^Банк/)).not.toBeInTheDocument();
   expect(button).toHaveAttribute('aria-disabled', 'true');
