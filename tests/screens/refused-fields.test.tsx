@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { DialogHost } from '#views/dialogs/dialog-host.tsx';
 import { ProfileEditScreen } from '#views/screens/profile/profile-edit-screen.tsx';
@@ -150,6 +150,25 @@ describe('in the profile', () => {
     await user.click(press('Зберегти'));
     await waitFor(() => expect(field(/^Вулиця/)).toHaveFocus());
   });
+
+  it.each([
+    ['is typed wrong', 'olena@', ''],
+    ['the server refuses', 'olena@poshta.ua', 'BAD_REQUEST_VALUE_NOT_UNIQUE'],
+  ])(
+    'a field that was typed in last and %s is scrolled to: a browser does it for no field that has the focus',
+    async (_, email, code) => {
+      const { user, shop } = await openEdit();
+      await user.clear(field('Електронна пошта'));
+      await user.type(field('Електронна пошта'), email);
+      if (code !== '') shop.ports.auth.failNext(refusal(['email'], code), 'update');
+      const into = vi.fn();
+      field('Електронна пошта').scrollIntoView = into;
+      await user.click(press('Зберегти'));
+      await waitFor(() => expect(field('Електронна пошта')).toBeInvalid());
+      expect(field('Електронна пошта')).toHaveFocus();
+      expect(into).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+    },
+  );
 
   it('what was put right since is not told again when another region asks for other fields', async () => {
     const { user, shop } = await openEdit();
