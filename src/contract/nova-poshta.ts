@@ -33,9 +33,9 @@ export const novaPoshtaWarehouse = z.object({
   /** 'Branch', 'Postomat' … */
   CategoryOfWarehouse: z.optional(z.string()),
   /** 'Working' or why it is not. */
-  WarehouseStatus: z.optional(z.string()),
-  /** '1': no parcel may be sent there. */
-  DenyToSelect: z.optional(z.string()),
+  WarehouseStatus: z.optional(z.unknown()),
+  /** '1', whatever it is written as: no parcel may be sent there. */
+  DenyToSelect: z.optional(z.unknown()),
   Schedule: z.optional(
     z.object({
       Monday: hours,

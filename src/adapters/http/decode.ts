@@ -9,8 +9,13 @@ export type Report = (message: string) => void;
 
 export const noReport: Report = () => {};
 
-/** What is right as a whole or not at all: an order without one of its lines has other sums. */
-const WHOLE = new Set<PropertyKey>(['products', 'prices', 'redirect', 'hours']);
+/**
+ * What is right as a whole or not at all: an order without one of its lines has other sums, and one that does not say what
+ * has come in asks for it again.
+ */
+const WHOLE = /\b(?:products|prices|hours\.|promoCode|payment\.paid|withheld|firstOrderOnly|gift)\b/;
+/** What is sent on as it is: without what is null in it, it is another thing. */
+const SENT = /^redirect/;
 /** What has more wrong in it is not worth reading. */
 const MOST_TAKEN_OUT = 100;
 
@@ -29,12 +34,13 @@ type Place = Record<PropertyKey, unknown>;
  * Takes out what is wrong at the end of this path or, where nothing is, what is around it: a field, or a thing of a list.
  * A number of a row does not go alone, since those after it would stand under other heads.
  */
-function takeOut(place: Place | null, [key = '', ...rest]: PropertyKey[], isWhole = false): boolean {
+function takeOut(place: Place | null, [key = '', ...rest]: PropertyKey[], isWhole: boolean): boolean {
   const value = place?.[key];
   if (place === null || value === undefined) return false;
-  if (takeOut(value as Place | null, rest, isWhole || WHOLE.has(key))) return true;
-  if (!Array.isArray(place)) return (value === null || !isWhole) && delete place[key];
-  return !isWhole && Object(value) === value && place.splice(Number(key), 1).length > 0;
+  if (takeOut(value as Place | null, rest, isWhole)) return true;
+  if (isWhole && value !== null) return false;
+  if (!Array.isArray(place)) return delete place[key];
+  return Object(value) === value && place.splice(Number(key), 1).length > 0;
 }
 
 /**
@@ -46,8 +52,10 @@ function read<Message>(schema: Schema<Message>, value: unknown) {
   for (let left = MOST_TAKEN_OUT; ; left -= 1) {
     const { data: message, error } = schema.safeParse(value);
     const path = error?.issues[0]?.path;
-    wrong ??= path?.join('.');
-    if (path === undefined || left === 0 || !takeOut(value as Place | null, path)) return { message, wrong };
+    const at = path?.join('.') ?? '';
+    wrong ??= path && at;
+    if (path === undefined || left === 0 || SENT.test(at)) return { message, wrong };
+    if (!takeOut(value as Place | null, path, WHOLE.test(at))) return { message, wrong };
   }
 }
 

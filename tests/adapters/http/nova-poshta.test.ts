@@ -96,9 +96,12 @@ describe('a row of Nova Poshta', () => {
     expect(branches.map((one) => one.street)).toEqual([street]);
   });
 
-  test.each([{ WarehouseStatus: 'Closed' }, { DenyToSelect: '1' }])('with %j is not offered', async (state) => {
-    expect((await found([{ ...OFFICE, ...state }, OFFICE])).branches).toHaveLength(1);
-  });
+  test.each([{ WarehouseStatus: 'Closed' }, { WarehouseStatus: 2 }, { DenyToSelect: '1' }, { DenyToSelect: 1 }])(
+    'with %j is not offered',
+    async (state) => {
+      expect((await found([{ ...OFFICE, ...state }, OFFICE])).branches).toHaveLength(1);
+    },
+  );
 
   test('that is broken costs only itself and is reported', async () => {
     const { branches, lost } = await found([{ ...OFFICE, Number: undefined }, OFFICE]);

@@ -78,7 +78,7 @@ const fields = (names: string, of = ''): string[] => names.split(' ').map((name)
 
 const ADDRESS = 'state address postcode branchNumber comment';
 const ORDER = [
-  ...fields('key withheld payment.method payment.transactionId payment.paid payment.error promoCode trackingNumber'),
+  ...fields('key payment.method payment.transactionId payment.error trackingNumber'),
   ...fields('shippingMethod shippingInfo dates dates.paid dates.sent comment'),
   ...fields(ADDRESS, 'shippingInfo.'),
   ...fields('firstName lastName patronymic email phone', 'customer.'),
@@ -128,12 +128,6 @@ const QUESTIONS: Record<string, Question> = {
     at: 'items.0.',
     optional: ['description', 'widePhoto'],
   },
-  'a promo code': {
-    ask: (client, report) => createCatalog(client, report).promoCode('TORBA'),
-    answer: () => list([{ ...first(body('promo-codes.search')['items']), firstOrderOnly: true }]),
-    at: 'items.0.',
-    optional: ['firstOrderOnly', 'gift'],
-  },
   'a page': {
     ask: (client, report) => createPages(client, report).page('contacts'),
     answer: () => {
@@ -160,7 +154,7 @@ function withAt(answer: Part, path: string, other: unknown): Part {
   return answer;
 }
 
-async function told({ ask }: Question, json: unknown, report?: Report): Promise<unknown> {
+async function told({ ask }: Pick<Question, 'ask'>, json: unknown, report?: Report): Promise<unknown> {
   const { client, server } = buildClient();
   server.always({ status: 200, json });
   return ask(client, report);
@@ -224,21 +218,37 @@ describe.each(['an order', 'one’s orders'])('of %s', (name) => {
   const ask = (path: string, other: unknown) =>
     told(question, withAt(question.answer(), `${question.at}${path}`, other)).catch(() => ({ items: [] }));
 
-  it.each(['products.0.gift', 'prices.tax', 'prices.prepayment'])('%s may be null', async (path) => {
+  const MEANT = ['products.0.gift', 'prices.tax', 'prices.prepayment', 'payment.paid', 'withheld', 'promoCode'];
+
+  it.each(MEANT)('%s may be null', async (path) => {
     expect(JSON.stringify(await ask(path, null))).toBe(JSON.stringify(await ask(path, undefined)));
   });
 
-  it.each(['products.0.size', 'products.0', 'products.0.gift', 'prices.tax', 'prices.total'])(
-    'nothing is told where %s is wrong: goods and sums are right as a whole',
+  it.each([...MEANT, 'products.0.size', 'products.0', 'prices.total'])(
+    'nothing is told where %s is wrong: goods, sums, and what is known of it are right as a whole',
     async (path) => {
       for (const odd of [-1e308, [], {}]) expect(await ask(path, odd)).toEqual(expect.objectContaining({ items: [] }));
     },
   );
 });
 
-it('a payment is never sent with a field too few', async () => {
+describe('a promo code', () => {
+  const ask = (field: string, other: unknown) => {
+    const code = { ...first(body('promo-codes.search')['items']), firstOrderOnly: true };
+    return told({ ask: (client) => createCatalog(client).promoCode('TORBA') }, list([withAt(code, field, other)]));
+  };
+
+  it.each(['firstOrderOnly', 'gift'])('may have null as %s, and is none where that is wrong', async (field) => {
+    const without = await ask(field, undefined);
+    expect(without).toBeDefined();
+    expect(await ask(field, null)).toEqual(without);
+    for (const odd of [7, 'так', {}]) expect(await ask(field, odd)).toBeUndefined();
+  });
+});
+
+it.each([7, null])('a payment is never sent with a field too few: one of them is %s', async (odd) => {
   const { client, server } = buildClient();
-  const json = withAt(body('orders.payment-method'), 'redirect.fields.signature', 7);
+  const json = withAt(body('orders.payment-method'), 'redirect.fields.signature', odd);
   server.always({ status: 200, json });
   await expect(createOrders(client).choosePayment(ID, 'CARD')).rejects.toMatchObject({ kind: 'unreadable' });
 });

@@ -28,7 +28,7 @@ function streetOf({ Description, ShortAddress = '' }: NovaPoshtaWarehouse): stri
 
 /** Whether a parcel may be sent there now. */
 export function isOpenToParcels({ WarehouseStatus = 'Working', DenyToSelect }: NovaPoshtaWarehouse): boolean {
-  return WarehouseStatus === 'Working' && DenyToSelect !== '1';
+  return WarehouseStatus === 'Working' && String(DenyToSelect) !== '1';
 }
 
 export function branchOfWarehouse(warehouse: NovaPoshtaWarehouse): Branch {
