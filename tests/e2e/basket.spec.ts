@@ -108,7 +108,7 @@ test.describe('on the way to the checkout', () => {
     await developer(server.url, 'sell-out', { variantId: HOODIE, size: 'M' });
     await developer(server.url, 'price', { variantId: CAP, price: 700, discountPrice: null });
     await basket.toCheckout();
-    await expect(page.getByRole('main').getByText(say('error.item-not-in-stock'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(say('checkout.error.stock'))).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: say('checkout.to-basket') })

@@ -21,17 +21,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the door is shut at its hour before the eyes of whoever waits, and the bell still answers', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-20T16:59:50Z' });
-  await open(page, '/ua/contacts');
-  await expect(page.getByText(say('contacts.open', { time: '19:00' }))).toBeVisible();
-  await page.clock.runFor(31_000);
-  const opens = { when: 6, time: '12:00' };
-  await expect(page.getByText(say('contacts.closed', opens))).toBeVisible();
-  await page.getByRole('button', { name: say('contacts.bell') }).press('Enter');
-  await expect(page.getByText(say('contacts.bell.closed', opens))).toBeVisible();
-});
-
 for (const circumstance of firstOf(1, [{ reducedMotion: 'reduce' }, { forcedColors: 'active' }] as const))
   test(`whoever has ${Object.keys(circumstance).join()} rings at the door, and pays again`, async ({
     page,

@@ -5,7 +5,7 @@ import { crossesOf } from '#views/pattern/own-number.ts';
 
 const say = wordsOf('ua');
 const NUMBER = '1991';
-const COUNT = String(crossesOf(NUMBER));
+const COUNT = say('home.count', { count: crossesOf(NUMBER) });
 
 test('four digits are sewn in place of the pattern that was there, and have an address of their own', async ({
   page,
