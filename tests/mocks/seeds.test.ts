@@ -36,6 +36,14 @@ test('what went to a door names no branch of the post', async () => {
   expect(toDoors.filter(({ shippingInfo }) => shippingInfo?.branchNumber !== undefined)).toEqual([]);
 });
 
+test('an order that waits for payment costs what it says', async () => {
+  const headers = await signIn(backend, REGULAR);
+  const waiting = (await history()).items.filter(({ status, fast }) => status === 'NEW' && !fast);
+  expect(waiting).toMatchObject([{ promoCode: expect.any(String) }, {}]);
+  for (const { _id, prices } of waiting)
+    expect((await choosePayment(backend, _id, 'CARD', headers)).checkout.prices).toEqual(prices);
+});
+
 test.each(USERS)('$user.email signs in with the password that is written down', async (row) => {
   expect(await passwordHash(row.password, row.user._id)).toBe(row.passwordHash);
   const headers = await signIn(backend, row);
