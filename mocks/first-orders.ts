@@ -41,7 +41,8 @@ export function checkPromo(state: State, name: string, asker: Asker): string {
   return code.name;
 }
 
-/** As soon as it is known that whoever orders has ordered before, a code for first orders is no more of the order. */
-export function dropUsedCode(state: State, order: StoredOrder): void {
-  if (order.promoCode !== undefined && isUsedUp(state, order.promoCode, order)) delete order.promoCode;
+/** The code of an order. Of one that is not paid, a code for first orders is none once whoever orders has ordered before. */
+export function codeOf(state: State, order: StoredOrder): string | undefined {
+  const { promoCode: name, paid } = order;
+  return name !== undefined && paid === undefined && isUsedUp(state, name, order) ? undefined : name;
 }

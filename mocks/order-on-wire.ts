@@ -2,8 +2,9 @@ import type { WireCheckout, WireOrder, WireOrderProduct, WirePrices, WireShippin
 import type { Language } from '#fixtures/localized.ts';
 import { TRADE } from '#fixtures/projects.ts';
 import type { State, StoredOrder } from './state.ts';
+import { codeOf } from './first-orders.ts';
 import { minor, pricesOnWire, priceOrder } from './prices.ts';
-import type { Gift } from './promo-codes.ts';
+import type { Gift, PromoCode } from './promo-codes.ts';
 import { promoCode } from './promo-codes.ts';
 import { formerShelf, isAvailable, onSale, shelfById } from './shelves.ts';
 import { shippingMethods } from './shipping.ts';
@@ -50,13 +51,18 @@ function costOf(products: WireOrderProduct[]): { unit: number; quantity: number 
   return products.map((one) => ({ unit: minor(one.discountPrice ?? one.price), quantity: one.quantity }));
 }
 
+function promoOf(state: State, order: StoredOrder): PromoCode | undefined {
+  const code = codeOf(state, order);
+  return code === undefined ? undefined : promoCode(state, code);
+}
+
 /**
  * What the promo code adds for nothing: once the goods cost enough, and while there is a piece of it beside those
  * bought. From payment on it is what it was then.
  */
 export function giftOf(state: State, order: StoredOrder): Gift | undefined {
   if (order.paid !== undefined) return order.paid.gift;
-  const promo = order.promoCode === undefined ? undefined : promoCode(state, order.promoCode);
+  const promo = promoOf(state, order);
   if (promo?.gift === undefined) return undefined;
   const { variantId, size } = promo.gift;
   const { products } = priceOrder({ lines: costOf(boughtIn(state, order, 'uk')), isCashOnDelivery: false });
@@ -83,7 +89,7 @@ function pricesOf(
   const free = method?.freeShippingFrom ?? null;
   const prices = priceOrder({
     lines: costOf(bought),
-    promo: order.promoCode === undefined ? undefined : promoCode(state, order.promoCode),
+    promo: promoOf(state, order),
     method: method && { price: minor(method.price), freeShippingFrom: free === null ? null : minor(free) },
     isCashOnDelivery: order.payment.method === 'CASH_ON_DELIVERY',
     taxPercent: order.taxPercent,
@@ -97,6 +103,7 @@ export function orderOnWire(state: State, order: StoredOrder, language: Language
   const bought = boughtIn(state, order, language);
   const shippingMethod = shippingMethods(state, language).find((method) => method._id === order.methodId);
   const { id, number, createdAt, status, payment, isFast, customer, address, trackingNumber, dates, comment } = order;
+  const code = codeOf(state, order);
   return {
     _id: id,
     number,
@@ -108,7 +115,7 @@ export function orderOnWire(state: State, order: StoredOrder, language: Language
     ...(address && { shippingInfo: address }),
     ...(shippingMethod && { shippingMethod }),
     products: [...bought, ...giftsIn(state, order, language)],
-    ...(order.promoCode !== undefined && { promoCode: order.promoCode }),
+    ...(code !== undefined && { promoCode: code }),
     prices: pricesOf(state, order, bought, shippingMethod),
     ...(trackingNumber !== undefined && { trackingNumber }),
     ...(dates && { dates }),

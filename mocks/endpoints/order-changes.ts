@@ -3,7 +3,7 @@ import type { CheckedCall, Endpoint, Shop } from '../call.ts';
 import { endpoint } from '../call.ts';
 import type { StoredOrder } from '../state.ts';
 import { Fault } from '../faults.ts';
-import { checkPromo, dropUsedCode } from '../first-orders.ts';
+import { checkPromo } from '../first-orders.ts';
 import { checkAddress } from '../order-address.ts';
 import { checkoutOnWire, methodsFor } from '../order-on-wire.ts';
 import { claim, mayAddress } from '../order-sight.ts';
@@ -58,7 +58,6 @@ export const ORDER_CHANGES: Endpoint[] = [
       checkStranger(call, shop);
       claim(order, call);
       order.customer = call.body;
-      dropUsedCode(shop.database.state, order);
     }),
   ),
   endpoint(
@@ -95,7 +94,6 @@ export const ORDER_CHANGES: Endpoint[] = [
     if (method === 'CASH_ON_DELIVERY' && order.address?.region !== home) throw new Fault('INCORRECT_PAYMENT_METHOD');
     order.payment = { method, status: 'WAITING_FOR_PAYMENT' };
     claim(order, call);
-    dropUsedCode(state, order);
     order.language = call.language;
     order.pageOrigin = call.shopOrigin;
     const checkout = checkoutOnWire(state, order, call.language);

@@ -83,6 +83,17 @@ describe('a code for first orders', () => {
     expect(checkout.prices.discount).toBe(0);
   });
 
+  it('is for one of two orders whose payers are at the bank together', async () => {
+    const orders = [await filledOrder(backend, [first], CODE), await filledOrder(backend, [second], CODE)];
+    const [one, other] = await Promise.all(orders.map(({ _id }) => choosePayment(backend, _id)));
+    await pay(backend, one!);
+    const id = other!.checkout.order._id;
+    expect(await orderNow(backend, id)).toMatchObject({ prices: { discount: 0 } });
+    await pay(backend, other!);
+    const { promoCode, payment } = await orderNow(backend, id);
+    expect({ promoCode, status: payment.status }).toEqual({ promoCode: undefined, status: 'FAILED' });
+  });
+
   it('is refused to a customer with orders as soon as an order is made', async () => {
     const { email } = REGULAR.user;
     const login = { body: { email, password: REGULAR.password } };
