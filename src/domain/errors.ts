@@ -86,8 +86,8 @@ export function errorText(error: unknown, specific: Partial<Record<KnownCode, st
 
 function wordsOf(error: AppError, specific: Partial<Record<KnownCode, string>>): ErrorText {
   const { code } = error;
-  // Refused for coming too often, whatever the code beside it or none: what was sent has not been looked at.
-  if (error.status === 429 && (code !== undefined || !error.serverText))
+  // Refused for coming too often: nothing is broken.
+  if (error.status === 429 && !error.serverText)
     return { key: 'error.too-many-requests', values: { minutes: Math.ceil((error.retryAfterS ?? 0) / MINUTE_S) } };
   if (code !== undefined && Object.hasOwn(specific, code))
     return { key: specific[code as KnownCode] ?? 'error.default' };

@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { parseJson } from './decode.ts';
 import { present } from './present.ts';
 import type { Reply } from './retry.ts';
+import { TOO_MANY_REQUESTS } from './retry.ts';
 
 const TEXT_MAX_LENGTH = 300;
 
@@ -35,8 +36,11 @@ export function failureOf(reply: Reply): AppError {
   const { value } = parsed;
   if (typeof value !== 'object' || value === null)
     return new AppError('server', present({ status, serverText: plainText(value), retryAfterS }));
-  const whole = errorBody.safeParse(value);
   const code = ownText(value, 'code');
+  // Who comes too often is put off whatever was sent: a code beside that says nothing of it.
+  if (status === TOO_MANY_REQUESTS && code !== undefined)
+    return new AppError('server', present({ status, retryAfterS }));
+  const whole = errorBody.safeParse(value);
   const serverText = plainText(ownText(value, 'message'));
   const details = whole.success ? whole.data.details : undefined;
   return new AppError('server', present({ status, code, serverText, details, retryAfterS }));

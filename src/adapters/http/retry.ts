@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 
 /** No shopper waits longer than that for another try. */
 const RETRY_AFTER_MAX_MS = 5_000;
-const TOO_MANY_REQUESTS = 429;
+export const TOO_MANY_REQUESTS = 429;
 
 /** An answer of the server as it came. */
 export interface Reply {

@@ -77,6 +77,17 @@ it.each(['<!doctype html><h1>429 Too Many Requests</h1>', '', '42', '{}'])(
   },
 );
 
+it('too many requests have no code: nothing of what was sent is wrong, since nobody has looked at it', async () => {
+  for (const code of ['PROMO_CODE_NOT_FOUND', 'PRODUCT_VARIANT_NOT_IN_STOCK', 'rate limit']) {
+    const error = await failureOf(
+      429,
+      JSON.stringify({ code, message: 'No', details: [{ path: 'products.0', message: '' }] }),
+    );
+    expect(error).toMatchObject({ status: 429, code: undefined, details: [] });
+    expect(errorText(error)).toEqual({ key: 'error.too-many-requests', values: { minutes: 0 } });
+  }
+});
+
 it('a code with nothing beside it still finds its message', async () => {
   const error = await failureOf(409, '{"code":"PRODUCT_VARIANT_NOT_IN_STOCK"}');
   expect(errorText(error)).toEqual({ key: 'error.item-not-in-stock' });
