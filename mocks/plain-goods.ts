@@ -39,8 +39,8 @@ const PLAIN_GOODS: readonly PlainGoods[] = [
   { uk: ['плакат'], en: [], is: kind('poster') },
   { uk: ['картина'], en: ['wall', 'pictures'], is: isArt },
   { uk: ['одяг'], en: ['clothes', 'clothing'], is: kind('hoodie', 'sweatshirt', 'T-shirt', 'longsleeve', 'pants') },
-  { uk: formsOf('жіночий'), en: ['womens', 'ladies'], is: wornBy('female', 'unisex') },
-  { uk: formsOf('чоловічий'), en: ['mens'], is: wornBy('male', 'unisex') },
+  { uk: formsOf('жіночий'), en: ['womens', 'woman', 'female', 'ladies'], is: wornBy('female', 'unisex') },
+  { uk: formsOf('чоловічий'), en: ['mens', 'man', 'male'], is: wornBy('male', 'unisex') },
   { uk: ['унісекс'], en: ['unisex'], is: wornBy('unisex') },
   {
     uk: ['оверсайз'],

@@ -52,9 +52,13 @@ const isWorn = ({ categories }: ProductRow): boolean => !categories.includes('ar
 
 test.each<[string, ProductRow['type'][]]>([
   ['women', ['female', 'unisex']],
+  ['woman', ['female', 'unisex']],
+  ['female', ['female', 'unisex']],
   ['Women’s', ['female', 'unisex']],
   ['жіночі', ['female', 'unisex']],
   ['men', ['male', 'unisex']],
+  ['man', ['male', 'unisex']],
+  ['male', ['male', 'unisex']],
   ["men's", ['male', 'unisex']],
   ['чоловіче', ['male', 'unisex']],
   ['unisex', ['unisex']],
