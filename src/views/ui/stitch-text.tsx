@@ -11,13 +11,16 @@ const GLYPHS = new Map<string, readonly number[]>(
     '7': [31, 1, 2, 4, 4, 4, 4],
     '8': [14, 17, 17, 14, 17, 17, 14],
     '9': [14, 17, 17, 15, 1, 1, 14],
-    ',': [0, 0, 0, 0, 0, 4, 8],
+    ',': [0, 0, 0, 0, 0, 8, 16],
   }),
 );
 const COLUMNS = 5;
 const ROWS = 7;
-const ADVANCE = 6;
 const CELL = 10;
+
+/** Columns from a letter to the next: what stands between thousands is narrow. */
+const advance = (letter: string): number => (/\d/.test(letter) ? COLUMNS + 1 : 3);
+const widthOf = (text: string): number => [...text].reduce((width, letter) => width + advance(letter), 0);
 
 /** One path of crosses for all the letters. */
 function crosses(text: string): string {
@@ -26,7 +29,7 @@ function crosses(text: string): string {
     GLYPHS.get(letter)?.forEach((bits, row) => {
       for (let column = 0; column < COLUMNS; column++) {
         if ((bits & (1 << (COLUMNS - 1 - column))) === 0) continue;
-        const x = (place * ADVANCE + column) * CELL;
+        const x = (widthOf(text.slice(0, place)) + column) * CELL;
         const y = row * CELL;
         path.push(`M${x + 1.6} ${y + 1.6}l6.8 6.8M${x + 8.4} ${y + 1.6}l-6.8 6.8`);
       }
@@ -44,7 +47,7 @@ interface StitchTextProps {
 
 /** A number in cross-stitch, in the colour of the text. Decoration: say the number in text as well. */
 export function StitchText({ text, size }: StitchTextProps) {
-  const columns = text.length * ADVANCE - 1;
+  const columns = widthOf(text) - 1;
   return (
     <svg
       width={columns * size}
