@@ -5,13 +5,18 @@ import { lineKey } from './basket-line.ts';
 
 /**
  * What an order holds and comes to, as a browser keeps it: by the key of each line its piece in minor units, how many, and what
- * it is called; and `total`.
+ * it is called; `total`; and as `code` the promo code with what it takes off.
  */
-export function sumsOf({ lines, prices }: Pick<Order, 'lines' | 'prices'>): Record<string, string> {
+export function sumsOf({
+  lines,
+  prices,
+  promoCode,
+}: Pick<Order, 'lines' | 'prices' | 'promoCode'>): Record<string, string> {
   const kept = lines
     .filter(({ isGift }) => !isGift)
     .map((line) => [lineKey(line), [currentPrice(line), line.quantity, line.color.name, line.name].join('\n')]);
-  return { ...Object.fromEntries(kept), total: String(prices.total) };
+  const code = promoCode !== undefined && { code: [promoCode, prices.discount].join('\n') };
+  return { ...Object.fromEntries(kept), ...code, total: String(prices.total) };
 }
 
 /** None of what is no such line. */
@@ -27,9 +32,15 @@ function lineOf([key, text]: [string, string]): OrderLine[] {
 export function withSums(order: Order, sums: Record<string, string> = {}): Order {
   const lines = Object.entries(sums).flatMap(lineOf);
   const gifts = order.lines.filter(({ isGift }) => isGift);
+  const [promoCode, discount] = sums['code']?.split('\n') ?? [];
   return {
     ...order,
+    ...(Number(discount) > 0 && { promoCode }),
     lines: lines.length > 0 ? [...lines, ...gifts] : order.lines,
-    prices: { ...order.prices, total: Number(sums['total']) || order.prices.total },
+    prices: {
+      ...order.prices,
+      discount: Number(discount) || order.prices.discount,
+      total: Number(sums['total']) || order.prices.total,
+    },
   };
 }

@@ -200,6 +200,22 @@ describe('paying', () => {
       ]);
     });
 
+    it.each([
+      ['is no more of it', {}],
+      ['takes nothing off by now', { promoCode: 'SHOV10' }],
+    ])('the code that %s is named', async (_, now) => {
+      const prices = { products: 200_000, discount: 20_000, shipping: 0, total: 180_000 };
+      const { checkout, port, keyValue } = await openOrder({ promoCode: 'SHOV10', prices });
+      await checkout.pay('CARD');
+      port.orders.set('o', order('o', now));
+      const back = await openCheckout({ port, keyValue });
+      await back.checkout.open('o');
+      expect(back.checkout.seen.changes).toEqual([
+        { what: 'promo-gone', name: 'SHOV10' },
+        { what: 'total', former: 180_000, now: 200_000 },
+      ]);
+    });
+
     it('a present that is in it is none of what was put in', async () => {
       const failed = { payment: { method: 'CARD', status: 'FAILED' } } as const;
       const { changes } = await comeBack({ ...failed, lines: [line, { ...cap, isGift: true }] });
