@@ -96,6 +96,7 @@ describe('the link that confirms an e-mail', () => {
     await act(() => view.stores.signIn.register({ email, password: PASSWORD }));
     act(() => view.stores.ui.wake());
     await heading('Пошту не підтверджено');
+    expect(screen.getByText(/Купувати можна й без цього\./)).not.toHaveTextContent('Увійти');
     expect(screen.getByText(/Лист для нового пароля теж підтвердить/)).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'Отримати лист для нового пароля' }));
     expect(view.stores.dialogs.current).toMatchObject({ name: 'resetPassword', props: { email } });

@@ -70,7 +70,7 @@ const Confirmation = observer(function Confirmation({ letter: { token, told }, t
             <span role="alert">
               <ErrorWords error={error} isScreen />
             </span>{' '}
-            {words('account.confirm.failed-text')}
+            {words('account.confirm.failed-text', { isSignedIn: String(session.isSignedIn) })}
           </>
         }
         hint={isDead ? words('account.confirm.by-password') : undefined}
