@@ -27,6 +27,7 @@ export const CHECKOUT_ERRORS = {
   PRODUCT_VARIANT_NOT_IN_STOCK: 'checkout.error.stock',
   ORDER_NOT_FOUND: 'checkout.error.order-not-found',
   INVALID_UUID: 'checkout.error.order-not-found',
+  DONT_HAVE_ACCESS: 'checkout.error.not-here',
   INCORRECT_PAYMENT_STATUS: 'checkout.error.order-finished',
   INCORRECT_PAYMENT_METHOD: 'checkout.error.payment-method',
   ORDER_CANNOT_CALC_PRICE: 'checkout.error.method',

@@ -118,6 +118,19 @@ describe('the contacts', () => {
     },
   );
 
+  it('of an order that this browser has no key to cannot be written here: nobody is told to sign in or to press again', async () => {
+    const { user, shop } = openOrder({ customer: CUSTOMER }, { path: '/checkout/o?step=contacts' });
+    await step('Контакти');
+    shop.ports.order.failNext(new AppError('server', { code: 'DONT_HAVE_ACCESS', status: 403 }), 'updateCustomer');
+    await user.click(button('До доставки'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Тут це замовлення змінити не можна');
+    expect(alert).not.toHaveTextContent('Увійдіть');
+    expect(alert).not.toHaveTextContent('натиснути ще раз');
+    const way = within(alert).getByRole('link', { name: 'Створити нове замовлення' });
+    expect(way).toHaveAttribute('href', '/ua/checkout');
+  });
+
   it('that are refused for another reason open nothing', async () => {
     const { user, shop, stores } = openOrder({ customer: CUSTOMER }, { path: '/checkout/o?step=contacts' });
     await step('Контакти');

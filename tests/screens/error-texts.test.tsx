@@ -46,6 +46,7 @@ const CHECKOUT: Partial<Record<ServerCode, string>> = {
   ORDER_CANNOT_CALC_PRICE: 'checkout.error.method',
   UNAUTHORIZED_FILLED_DATA_FOR_REGISTERED: 'error.email-or-phone-taken',
   ORDER_CANNOT_CALC_TAX: 'checkout.error.address',
+  DONT_HAVE_ACCESS: 'checkout.error.not-here',
 };
 
 /** What is said where there is no code: a message of the shop, or the server's own sentence. */

@@ -37,7 +37,7 @@ const ForeignOrder = observer(function ForeignOrder({ id }: { id: string }) {
 });
 
 /** Of a session that is over, or of another account. */
-const NOT_FOR_THEM: ReadonlySet<string | undefined> = new Set(['error.unauthorized', 'error.invalid-token']);
+const NOT_FOR_THEM: ReadonlySet<string | undefined> = new Set(['checkout.error.not-here', 'error.invalid-token']);
 
 interface OrderTroubleProps {
   id: string | undefined;

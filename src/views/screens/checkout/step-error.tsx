@@ -16,6 +16,7 @@ const WAY_ON = new Map(
     PRODUCT_VARIANT_NOT_IN_STOCK: { to: '/basket', key: 'checkout.to-basket' },
     INCORRECT_PAYMENT_STATUS: { to: '/checkout', key: 'checkout.new-order' },
     ORDER_NOT_FOUND: { to: '/checkout', key: 'checkout.new-order' },
+    DONT_HAVE_ACCESS: { to: '/checkout', key: 'checkout.new-order' },
   }),
 );
 
