@@ -157,6 +157,8 @@ export const BASKET: Step[] = [
         mannerOf(pick >> 4),
       );
       shopper.remove(thing);
+      // An empty basket is a screen of its own: what it offers has taken the place of nothing.
+      if (shopper.basket.size === 0) walk.hand.leave();
     },
   },
   {
