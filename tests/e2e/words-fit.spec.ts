@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '#domain/profile.ts';
 import { misplaced } from './boxes.ts';
-import { HOODIE } from './goods.ts';
+import { HOODIE, HOODIE_M } from './goods.ts';
 import { strayWords } from './line-ends.ts';
+import { makeOrder } from './orders.ts';
 import { expect, FAILED_ANSWER, open, test } from './shop.ts';
 import { firstOf } from './shoppers.ts';
 import { misfits } from './text-fits.ts';
+import { wordsOf } from './words.ts';
 
 const HEIGHT = 900;
 /** It has nothing but its game to show, and shows all of it. */
@@ -28,14 +30,17 @@ async function openAsleep(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-test('letters twice as large scroll only downwards on the narrowest phone', async ({ page, alarms }) => {
+const enlarge = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
+
+test('letters twice as large scroll only downwards on the narrowest phone', async ({ page, alarms, server }) => {
   alarms.expect(FAILED_ANSWER);
   const paths = ['', '/catalog', `/catalog/product/${HOODIE}`, '/basket', '/faq', '/contacts', '/about', LOST];
   await page.setViewportSize({ width: 320, height: 800 });
   for (const locale of firstOf(1, LOCALES))
     for (const path of paths) {
       await open(page, `/${locale}${path}`);
-      await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
+      await enlarge(page);
       const complaints = await page.evaluate(misfits);
       expect
         .soft(
@@ -44,6 +49,21 @@ test('letters twice as large scroll only downwards on the narrowest phone', asyn
         )
         .toEqual([]);
     }
+  await open(page, '/ua');
+  await enlarge(page);
+  await page.getByRole('button', { name: wordsOf('ua')('header.menu') }).click();
+  const menu = page.getByRole('dialog').getByRole('list').first().locator('xpath=../..');
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((one) => one.scrollWidth - one.clientWidth), 'the menu, beyond its edge').toBe(0);
+  await open(page, `/ua/checkout/${await makeOrder(server.url, [HOODIE_M], 'contacts')}?step=contacts`);
+  await enlarge(page);
+  const edges = await page
+    .locator('header')
+    .locator('p, a')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+  expect(edges.flat(), 'the header of the checkout, from left to right').toEqual(
+    edges.flat().toSorted((a, b) => a - b),
+  );
 });
 
 test('with letters twice as large, or far apart on a screen, the big words of home stand below the header, each of them whole', async ({
