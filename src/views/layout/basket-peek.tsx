@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { lineKey } from '#stores/basket-line.ts';
+import { sizeKey } from '../size-key.ts';
 import { useStores } from '../stores.ts';
 import { Button } from '../ui/button.tsx';
 import { Gudzyk } from '../ui/gudzyk.tsx';
@@ -72,7 +73,7 @@ export const BasketPeek = observer(function BasketPeek({ side = 'start', onClose
                 {variant &&
                   words('order.line', {
                     color: variant.color.name,
-                    size: words(`size.${line.size}`),
+                    size: words(sizeKey(line.size)),
                     quantity: line.quantity,
                   })}
               </span>

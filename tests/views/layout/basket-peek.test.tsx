@@ -38,6 +38,13 @@ test('the sum is that with a kept code, which nobody has asked about on a fresh 
   await waitFor(() => expect(panel).toHaveTextContent(/Разом без доставки₴2,205/));
 });
 
+test('a thing of one size is said to be so in the middle of a line', async () => {
+  const [poster] = others;
+  const { user } = await open({ basket: [buildBasketItem({ variantId: poster?.id ?? '', size: 'ONE_SIZE' })] });
+  await user.click(add());
+  expect(within(await peek()).getByText(/, один розмір × 1$/)).toBeInTheDocument();
+});
+
 test('while the other things have no price yet, no sum is said', async () => {
   const { user, shop, stores } = await open({ basket });
   const answer = shop.ports.catalog.holdNext('searchVariants');
