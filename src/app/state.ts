@@ -50,14 +50,8 @@ export function takeState(stores: Stores, page: PageSlug | undefined): State {
   };
 }
 
-/** Whether the browser had this page already: nobody knows for how long. */
-function isKept(): boolean {
-  const [page] = performance.getEntriesByType('navigation');
-  return page !== undefined && 'transferSize' in page && page.transferSize === 0;
-}
-
 export function restoreState(stores: Stores, state: State): void {
-  stores.ui.restore(state.now, isKept());
+  stores.ui.restore(state.now);
   stores.pages.restore(state.pages);
   stores.catalog.restore(state.catalog);
   if (state.listing !== undefined) stores.listing.restore(state.listing);

@@ -33,16 +33,13 @@ export class UiStore {
     return this.isMenuOpened || this.isCatalogOpened || this.isSearchOpened;
   }
 
-  /** The page was made by a server, at this moment of its clock: just now, or some time ago by the clock of this place. */
-  restore(openedAt: number, isKept = false): void {
+  /** The page was made by a server, at this moment of its clock. */
+  restore(openedAt: number): void {
     this.openedAt = openedAt;
-    this.#openedHere = isKept ? openedAt : this.#clock.now();
+    this.#openedHere = this.#clock.now();
   }
 
-  /**
-   * Now by the clock of the server (epoch ms), which says when something happened: that of the device may be wrong, and
-   * counts only where the page has been kept.
-   */
+  /** Now by the clock of the server (epoch ms), which says when something happened: that of the device may be wrong. */
   serverNow(): number {
     return this.openedAt + this.#clock.now() - this.#openedHere;
   }

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { restoreState, takeState } from '#app/state.ts';
+import { expect, it } from 'vitest';
 import { buildPage } from '#fixtures/build.ts';
 import { ContactsScreen } from '#views/screens/contacts/contacts-screen.tsx';
 import type { ViewOptions } from '../support/render-view.tsx';
@@ -66,17 +65,6 @@ it('the door is open though the clock of the device is nine hours ahead', async 
   shop.stores.ui.restore(openedAt);
   act(() => shop.stores.ui.wake());
   expect(door()).toHaveAttribute('data-door', 'open');
-});
-
-it('the door is closed on a page that the browser has kept since it was open', async () => {
-  const { shop } = open({}, { isAwake: false });
-  const state = takeState(shop.stores, 'contacts');
-  await shop.clock.advance(9 * HOUR);
-  const kept = { transferSize: 0 } as PerformanceNavigationTiming;
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([kept]);
-  restoreState(shop.stores, state);
-  act(() => shop.stores.ui.wake());
-  expect(door()).toHaveAttribute('data-door', 'closed');
 });
 
 it('a page that is left watches no clock', () => {
