@@ -25,16 +25,18 @@ const widthOf = (text: string): number => [...text].reduce((width, letter) => wi
 /** One path of crosses for all the letters. */
 function crosses(text: string): string {
   const path: string[] = [];
-  [...text].forEach((letter, place) => {
+  let begin = 0;
+  for (const letter of text) {
     GLYPHS.get(letter)?.forEach((bits, row) => {
       for (let column = 0; column < COLUMNS; column++) {
         if ((bits & (1 << (COLUMNS - 1 - column))) === 0) continue;
-        const x = (widthOf(text.slice(0, place)) + column) * CELL;
+        const x = (begin + column) * CELL;
         const y = row * CELL;
         path.push(`M${x + 1.6} ${y + 1.6}l6.8 6.8M${x + 8.4} ${y + 1.6}l-6.8 6.8`);
       }
     });
-  });
+    begin += advance(letter);
+  }
   return path.join('');
 }
 
